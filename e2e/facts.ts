@@ -8,10 +8,11 @@ import {
   overviewProjects,
   projects,
 } from '@rebhang-solar/content/company/projects';
+import { services } from '@rebhang-solar/content/company/services';
 import { testimonials } from '@rebhang-solar/content/company/testimonials';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
-import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
+import { amount, type Figure, show, showDative } from '@rebhang-solar/content/figures/figure';
 import { maintenance } from '@rebhang-solar/content/figures/maintenance';
 import { formerly } from '@rebhang-solar/content/formerly';
 import { inState } from '@rebhang-solar/content/in-state';
@@ -29,6 +30,10 @@ const inSaxony = (...shown: string[]) => inState('SN', shown) ?? [];
 
 /** What stood here once; a new website says nothing of it. */
 const formerFigures = (...shown: string[]) => formerly(() => shown) ?? [];
+
+/** What the company states of itself, as far as it does. */
+const claimed = (figure: Figure | undefined, words: (figure: Figure) => string) =>
+  figure ? [words(figure)] : [];
 
 type Fact = [fact: string, path: string, ...shown: string[]];
 
@@ -70,7 +75,12 @@ export const facts: Fact[] = [
     projectsPage.count(overviewProjects.length),
   ],
   ['number of questions', paths.faq, '15 Fragen'],
-  ['register', paths.imprint, company.registerNumber, `${company.postalCode} ${company.city}`],
+  [
+    'register',
+    paths.imprint,
+    ...(company.registerNumber ? [company.registerNumber] : []),
+    `${company.postalCode} ${company.city}`,
+  ],
   ['date of the terms', paths.terms, agb.dated, '12. Datenschutz und Schlussbestimmungen'],
   ['date of the privacy policy', paths.privacy, datenschutz.dated],
   ...projectIds.map((id): Fact => {
@@ -107,20 +117,25 @@ export const facts: Fact[] = [
   // Section 9: claims
   ['reply', paths.consultation, `binnen ${showDative(claims.replyWithin)}`],
   ...(ratings ? ratingFacts(ratings) : []),
-  ['experience', paths.consultation, show(claims.installedSystems), show(claims.experience)],
+  [
+    'experience',
+    paths.consultation,
+    ...claimed(claims.installedSystems, show),
+    ...claimed(claims.experience, show),
+  ],
   [
     'four benefits',
     paths.consultation,
     '30 Jahre Garantie',
-    `Bis zu ${claims.savings.value}% Ersparnis`,
-    `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
+    ...claimed(claims.savings, ({ value }) => `Bis zu ${value}% Ersparnis`),
+    ...claimed(claims.propertyValue, ({ value }) => `Wertsteigerung um bis zu ${value}%`),
     'Premium Qualität',
   ],
   [
     'savings and value',
     faqPath('photovoltaik-lohnt-sich-2025'),
-    show(claims.savings),
-    show(claims.propertyValue),
+    ...claimed(claims.savings, show),
+    ...claimed(claims.propertyValue, show),
   ],
   ['half-cell modules', paths.technicalDetails, `${show(claims.halfCellGain)} mehr Ertrag`],
   [
@@ -307,7 +322,7 @@ export const facts: Fact[] = [
     paths.maintenance,
     'Technische Prüfung einmal im Jahr',
     'Reinigung der Module 1–2 Mal im Jahr',
-    'Leistungsanalyse laufend',
+    ...(services.remoteMonitoring ? ['Leistungsanalyse laufend'] : []),
     'Vorbeugende Instandhaltung nach Bedarf',
     'Mindestens jährlich',
   ],

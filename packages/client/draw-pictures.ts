@@ -27,7 +27,8 @@ async function drawSharePictures(): Promise<void> {
   const renderings = new Map<PictureName, Promise<Buffer>>();
   const draw = async (path: string) => {
     const html = await readFile(new URL(encodeURI(`pages/${fileOf(path)}`), dist), 'utf8');
-    const { file, rendering } = sharePicture(path);
+    const { file, rendering: own } = sharePicture(path);
+    const rendering = own in pictures ? (own as PictureName) : 'hero-breit';
     const background = renderings.get(rendering) ?? cropRendering(rendering);
     renderings.set(rendering, background);
     const picture = await sharp(await background)

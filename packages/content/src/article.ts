@@ -81,7 +81,7 @@ export type Article = {
   answer: string;
   /** Above the answer: its one figure, set large, and what it stands for; where there is none, a sentence. */
   headline: { figure: string; note: string } | { sentence: string };
-  visual: Visual;
+  visual?: Visual | undefined;
   /** The house that the figure holds for; its page of the calculator is one link away. */
   house?: 'family';
   sections: readonly Section[];

@@ -75,7 +75,7 @@ const inOneLine = (project: Project) =>
 const values: [mark: string, value: string, specified: string | undefined][] = [
   ...Object.entries({ ...claims, ...ratings }).map(([name, figure]): (typeof values)[number] => [
     `claims.${name}`,
-    show(figure),
+    figure ? show(figure) : '',
     specifiedClaims[name as keyof typeof specifiedClaims],
   ]),
   ...Object.entries(prices).map(([name, figure]): (typeof values)[number] => [
@@ -106,7 +106,7 @@ const values: [mark: string, value: string, specified: string | undefined][] = [
   ],
   ['project-ids.homeProjectIds', homeProjectIds.join(' '), 'meissen mieterstrom weinboehla'],
   ['project-ids.projectsPeriod', projectsPeriod, '2020 - 2025'],
-  ['identity.registerNumber', company.registerNumber, 'HRB44603'],
+  ['identity.registerNumber', company.registerNumber ?? '', 'HRB44603'],
   ['identity.postalCode', `${company.postalCode} ${company.city}`, '01665 Klipphausen'],
   ['testimonials', testimonials.map(({ savings }) => euro(savings)).join(' '), '180 € 220 € 160 €'],
   ['agb.sections', agb.dated.slice(0, 18), 'Stand: Januar 2025'],

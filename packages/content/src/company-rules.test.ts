@@ -7,6 +7,36 @@ test('a company may work without a river on its map', () => {
   expect(companyMistakes(data)).toEqual([]);
 });
 
+test('a company says nothing of what it has not', () => {
+  const { identity, contact, claims, legal, projects } = companyData;
+  const none = undefined;
+  const small = {
+    ...companyData,
+    identity: {
+      ...identity,
+      name: 'Firma GbR',
+      generalPartner: none,
+      registerNumber: none,
+      registerCourt: none,
+      vatId: none,
+      economicId: none,
+    },
+    contact: { ...contact, chatHref: none },
+    claims: {
+      ...claims,
+      installedSystems: none,
+      experience: none,
+      savings: none,
+      propertyValue: none,
+    },
+    legal: { ...legal, chatProvider: none, analyticsRetention: none },
+    projects: Object.fromEntries(
+      Object.entries(projects).map(([id, project]) => [id, { ...project, image: none }]),
+    ),
+  };
+  expect(companyMistakes(small)).toEqual([]);
+});
+
 test('the data of the company hold to the rules', () => {
   expect(companyMistakes()).toEqual([]);
 });
@@ -17,6 +47,7 @@ const {
   places: onMap,
   contact,
   hours,
+  legal,
   claims,
   prices,
   people,
@@ -24,6 +55,15 @@ const {
   pictures,
 } = companyData;
 const [firstHours] = hours.officeHours;
+const ids = companyData['project-ids'];
+const years = [...new Set(ids.overviewProjectIds.map((id) => projects[id].year))].sort();
+const weekday = {
+  days: 'Mo–Fr',
+  dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+  opens: '8:00',
+  closes: '17:00',
+};
+const niedersachsen = { state: 'NI', municipalHolidays: [] };
 /** In the North Sea. */
 const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
 
@@ -149,6 +189,103 @@ test.each([
   [
     { 'data-sheets': [{ name: 'Module', file: 'gibt-es-nicht.pdf' }] },
     'data-sheets.ts: 0.file ist "gibt-es-nicht.pdf". Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
+  ],
+  [
+    { contact: { ...contact, chatHref: undefined } },
+    `legal.ts: chatProvider ist ${JSON.stringify(legal.chatProvider)}. Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.`,
+  ],
+  [
+    {
+      identity: {
+        ...identity,
+        name: 'Firma GmbH',
+        registerNumber: undefined,
+        registerCourt: undefined,
+      },
+    },
+    'identity.ts: registerNumber fehlt. Erwartet wird die Nummer im Handelsregister: Ohne Eintrag gibt es keine Firma dieses Namens.',
+  ],
+  [
+    {
+      identity: {
+        ...identity,
+        name: 'Firma GbR',
+        registerCourt: undefined,
+        registerNumber: 'HRB 1',
+      },
+    },
+    'identity.ts: registerCourt fehlt. Erwartet werden Registergericht und Nummer, oder keines von beiden.',
+  ],
+  [
+    { claims: { ...claims, installedSystems: { value: 1 } } },
+    'claims.ts: installedSystems.value ist 1. Erwartet wird eine Zahl ab 10, oder undefined statt der Zeile.',
+  ],
+  [
+    {
+      hours: {
+        ...hours,
+        officeHours: [{ ...weekday, days: 'Fr', dayCodes: ['Sa'] }],
+        replyDays: 'Sa',
+      },
+    },
+    'hours.ts: officeHours.0.days ist "Fr". Erwarten lassen „dayCodes“ andere Tage, geschrieben wie „Mo–Fr“ oder „Mo, Mi“.',
+  ],
+  [
+    {
+      hours: {
+        ...hours,
+        officeHours: [weekday],
+        replyExample: 'Am nächsten Tag.',
+        replyDays: 'Mo–Sa',
+      },
+    },
+    'hours.ts: replyDays ist "Mo–Sa". Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
+  ],
+  [
+    {
+      claims: { ...claims, replyWithin: { ...claims.replyWithin, value: 48 } },
+      hours: {
+        ...hours,
+        officeHours: [weekday],
+        replyDays: 'Mo–Fr',
+        replyExample: 'Schreiben Sie am Freitag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.',
+      },
+    },
+    'hours.ts: replyExample ist "Schreiben Sie am Freitag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.". Erwartet wird nach replyWithin und officeHours „Dienstag, 13 Uhr“.',
+  ],
+  [
+    {
+      region: { ...region, ...niedersachsen },
+      identity: { ...identity, postalCode: '01665' },
+      legal: {
+        ...legal,
+        profession: { ...legal.profession, chamber: 'Handwerkskammer, 26122 Oldenburg' },
+      },
+    },
+    'identity.ts: postalCode ist "01665". Erwartet wird eine Postleitzahl aus dem Bundesland in region.ts.',
+  ],
+  [
+    {
+      region: { ...region, ...niedersachsen },
+      identity: { ...identity, postalCode: '26122' },
+      legal: {
+        ...legal,
+        profession: { ...legal.profession, chamber: 'Handwerkskammer, 01099 Dresden' },
+      },
+    },
+    'legal.ts: profession.chamber ist "Handwerkskammer, 01099 Dresden". Erwartet wird eine Kammer im Bundesland in region.ts.',
+  ],
+  [
+    { 'project-ids': { ...ids, projectsPeriod: '1990 - 1991' } },
+    `project-ids.ts: projectsPeriod ist "1990 - 1991". Erwartet werden die Jahre der Projekte: ${years.join(', ')}.`,
+  ],
+  [
+    { 'project-ids': { ...ids, homeProjectTopics: 'Windkraft' } },
+    'project-ids.ts: homeProjectTopics ist "Windkraft". Erwartet wird, worum es bei den Projekten der Startseite ging: „Windkraft“ steht bei keinem.',
+  ],
+  [
+    { contact: { ...contact, securityEmail: 'niemand@firma.de' } },
+    'contact.ts: securityEmail ist "niemand@firma.de". Erwartet wird dieselbe Adresse auch in SECURITY.md.',
   ],
 ])('a mistake is named with file, field and what was expected', (change, sentence) => {
   expect(companyMistakes({ ...companyData, ...change })).toEqual([

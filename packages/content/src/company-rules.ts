@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { claims, ratings } from './company/claims.ts';
 import { contact } from './company/contact.ts';
 import { dataSheets } from './company/data-sheets.ts';
+import { localFunding } from './company/funding.ts';
 import {
   hotline,
   officeHours,
@@ -21,13 +22,17 @@ import { prices, pricesToday } from './company/prices.ts';
 import {
   exampleProjects,
   homeProjectIds,
+  homeProjectTopics,
   overviewProjectIds,
   projectIds,
+  projectsPeriod,
 } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
 import { region } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
+import { services } from './company/services.ts';
 import { testimonials } from './company/testimonials.ts';
+import { contradictions, daysOf } from './company-contradictions.ts';
 import { numberHref, telHref } from './phone.ts';
 import { distance, type Position } from './position.ts';
 import { type MunicipalHoliday, type State, states } from './states.ts';
@@ -42,10 +47,19 @@ export const companyData = {
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
   claims: { ...claims, ...ratings },
   prices: { ...prices, pricesToday },
+  services,
+  funding: { localFunding },
   reviews,
   testimonials,
   people,
-  'project-ids': { projectIds, overviewProjectIds, homeProjectIds, exampleProjects },
+  'project-ids': {
+    projectIds,
+    overviewProjectIds,
+    homeProjectIds,
+    homeProjectTopics,
+    exampleProjects,
+    projectsPeriod,
+  },
   projects,
   pictures,
   'data-sheets': dataSheets,
@@ -96,6 +110,8 @@ const rangeWithin = (least: number, most: number, what: string) =>
     error: 'Erwartet wird eine Spanne aus zwei Zahlen, z. B. [1400, 1800].',
   });
 
+const month = like(/^20\d\d-(0[1-9]|1[0-2])$/, 'ein Monat wie „2026-11“');
+
 const time = like(/^([01]?\d|2[0-3]):[0-5]\d$/, 'eine Uhrzeit wie „8:00“ oder „17:30“');
 const minutes = (clock: string) => {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
@@ -113,6 +129,10 @@ const hours = z
       .refine(({ opens, closes }) => !(minutes(opens) >= minutes(closes)), {
         path: ['closes'],
         error: 'Erwartet wird eine Uhrzeit nach „opens“.',
+      })
+      .refine(({ days, dayCodes }) => days === daysOf(dayCodes), {
+        path: ['days'],
+        error: 'Erwarten lassen „dayCodes“ andere Tage, geschrieben wie „Mo–Fr“ oder „Mo, Mi“.',
       }),
   )
   .min(1, 'Erwartet wird mindestens eine Zeile mit Öffnungszeiten.')
@@ -184,13 +204,26 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
         .object({ name: text, city: text, registerNumber, registerCourt: text })
         .optional(),
       managingDirector: text,
-      registerNumber,
-      registerCourt: text,
-      vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern'),
-      economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“'),
+      registerNumber: registerNumber.optional(),
+      registerCourt: text.optional(),
+      vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern').optional(),
+      economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“').optional(),
       geo: position,
       copyrightYear: between(2000, 2100, 'ein Jahr'),
       installers: text,
+    })
+    .refine(
+      ({ name, registerNumber }) =>
+        registerNumber || !/\b(GmbH|UG|AG|KG|OHG)\b|\be\. ?K/.test(name),
+      {
+        path: ['registerNumber'],
+        error:
+          'Erwartet wird die Nummer im Handelsregister: Ohne Eintrag gibt es keine Firma dieses Namens.',
+      },
+    )
+    .refine(({ registerNumber, registerCourt }) => !registerNumber === !registerCourt, {
+      path: ['registerCourt'],
+      error: 'Erwartet werden Registergericht und Nummer, oder keines von beiden.',
     })
     .refine(({ name, generalPartner }) => generalPartner || !/& Co\.? KG$/.test(name), {
       path: ['generalPartner'],
@@ -239,7 +272,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       })
       .optional(),
     gridOperators: z.object({
-      asOf: like(/^20\d\d-(0[1-9]|1[0-2])$/, 'ein Monat wie „2026-11“'),
+      asOf: month,
       operators: z.array(z.object({ area: text, name: text, registration: text })),
     }),
   }),
@@ -247,7 +280,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     phone,
     email: mail,
     securityEmail: mail,
-    chatHref: web,
+    chatHref: web.optional(),
     reviewWriteHref: web.optional(),
     reviewReadHref: web.optional(),
     profiles: z.record(z.string(), web.optional()),
@@ -259,10 +292,17 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     replyExample: text,
     hotline: z.object({ short: text, text }),
   }),
-  claims: z.record(z.string(), figure).and(
+  claims: z.record(z.string(), figure.optional()).and(
     z.object({
       rating: rating.optional(),
       platformRating: rating.optional(),
+      installedSystems: z
+        .object({
+          value: z
+            .number()
+            .min(10, 'Erwartet wird eine Zahl ab 10, oder undefined statt der Zeile.'),
+        })
+        .optional(),
       replyWithin: z.object({
         unit: z.literal('Stunden', {
           error: 'Erwartet wird „Stunden“: Die Frist wird in Stunden gezählt.',
@@ -280,6 +320,15 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       ),
     }),
   }),
+  services: z.object({
+    firstTalk: text,
+    planning: z.array(text),
+    maintenance: z.array(text),
+    remoteMonitoring: text.optional(),
+    systemsOfOthers: text.optional(),
+    underConstruction: text.optional(),
+  }),
+  funding: z.object({ localFunding: z.object({ asOf: month, text }).optional() }),
   reviews: z.array(
     z.object({
       author: text,
@@ -306,7 +355,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     photographs: z.array(pictureName),
   }),
   'project-ids': z.object({
-    projectIds: z.array(projectId),
+    projectIds: z.array(projectId).min(1, 'Erwartet wird mindestens ein Projekt.'),
     overviewProjectIds: z.array(projectId),
     homeProjectIds: z.array(projectId),
     exampleProjects: z.record(z.string(), projectId.optional()),
@@ -323,7 +372,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       storage: between(0.5, 1000, 'ein Speicher in kWh').optional(),
       savings: between(1, 100_000, 'eine Ersparnis in Euro im Jahr'),
       investment: between(500, 500_000, 'ein Preis in Euro').optional(),
-      image: pictureName,
+      image: pictureName.optional(),
       additionalImages: z.array(pictureName),
       roof: z.object({ weather: packedPlace.optional() }),
     }),
@@ -353,7 +402,9 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     .object({
       profession: z.record(z.string(), text),
       microEnterprise: z.boolean({ error: 'Erwartet wird true oder false.' }),
-      backupRetention: like(/^\d+ (Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
+      backupRetention: like(/^\d+\s(Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
+      analyticsRetention: text.optional(),
+      chatProvider: text.optional(),
     })
     .catchall(text),
 };
@@ -363,7 +414,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
  * there and what was expected. None when all is well.
  */
 export function companyMistakes(data: Record<string, unknown> = companyData): string[] {
-  return Object.entries(rules).flatMap(([file, rule]) => {
+  const mistakes = Object.entries(rules).flatMap(([file, rule]) => {
     const parsed = rule.safeParse(data[file]);
     const issues = parsed.error?.issues ?? [];
     return issues.map(({ path, message }) => {
@@ -375,4 +426,6 @@ export function companyMistakes(data: Record<string, unknown> = companyData): st
       return `packages/content/src/company/${file}.ts: ${path.join('.')} ${stands}. ${message}`;
     });
   });
+  // Only of whole data can be said whether one file goes with another.
+  return mistakes.length > 0 ? mistakes : contradictions(data as typeof companyData);
 }

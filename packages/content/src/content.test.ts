@@ -6,6 +6,7 @@ import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
 import { confirmationWords } from './mails/confirmation.ts';
 import { letterWords } from './mails/letter.ts';
+import { units } from './narrow-spaces.ts';
 import {
   allPaths,
   faqSectionPath,
@@ -63,34 +64,12 @@ const texts: [place: string, texts: string[]][] = [
 
 /** What the specification quotes, to the letter, against the rules of German typesetting. */
 const literal = [
-  `Bis zu ${claims.savings.value}% Ersparnis`,
-  `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
+  `Bis zu ${claims.savings?.value}% Ersparnis`,
+  `Wertsteigerung um bis zu ${claims.propertyValue?.value}%`,
   projectsPeriod,
   '§14a EnWG',
   '30 Jahre Garantie',
 ];
-
-const signs = [
-  '€',
-  '%',
-  'ct/kWh',
-  'kWh',
-  'kWp',
-  'kW',
-  'W',
-  'm',
-  'm²',
-  'kg/m²',
-  'km/h',
-  'km',
-  'Uhr',
-];
-const words = ['Mal', 'Stunden?', 'Tag(?:en?)?', 'Wochen?', 'Monat(?:en?)?', 'Jahr(?:en?)?'];
-
-/** Nothing, or another space than the narrow one, between a number and one of the units. */
-function looseUnit(units: readonly string[]): RegExp {
-  return new RegExp(`\\d\\+?(?!\\u202F)\\s?(?:${units.join('|')})(?![\\p{L}\\d])`, 'u');
-}
 
 const mistakes: Record<string, RegExp> = {
   'a straight quotation mark or apostrophe': /["']/,
@@ -99,7 +78,7 @@ const mistakes: Record<string, RegExp> = {
   'two spaces, or one at an end': / {2}|^ | $/,
   'a space before a punctuation mark': / [,.;:?!]/,
   'a paragraph sign without the narrow space': /§(?![§\u202F])/,
-  'no narrow space between number and unit': looseUnit([...signs, ...words]),
+  'no narrow space between number and unit': new RegExp(`\\d\\+?(?!\\u202F)\\s?${units}`, 'u'),
   'a day that may stand at the end of a line': new RegExp(
     `\\d\\.[^\\S\\u202F](?:${monthNames.join('|')})`,
   ),

@@ -1,8 +1,8 @@
 import { type PictureName, pagePictures } from './company/pictures.ts';
-import { projectIds } from './company/project-ids.ts';
+import { type ProjectId, projectIds } from './company/project-ids.ts';
 import { faqPath, paths, projectPath } from './paths.ts';
 
-const renderings: Record<string, PictureName> = {
+const renderings: Record<string, PictureName | ProjectId | undefined> = {
   [paths.consultation]: pagePictures.consultation,
   [paths.technicalDetails]: 'module-nah',
   [paths.maintenance]: 'module-nah',
@@ -21,9 +21,9 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
  * The picture that a shared link to a page shows, drawn from the page's heading when the site is built.
  *
  * @param path of the page, percent-encoded
- * @returns where the site serves it, and the rendering in it
+ * @returns where the site serves it, and the rendering in it; a project may have none of its name
  */
-export function sharePicture(path: string): { file: string; rendering: PictureName } {
+export function sharePicture(path: string): { file: string; rendering: PictureName | ProjectId } {
   // Plain letters only: not every service that fetches it copes with an encoded ü.
   const name = decodeURIComponent(path)
     .normalize('NFC')

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { CommandError, exitCodes } from '@rebhang-solar/content/command';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { defaultDeskUser } from '@rebhang-solar/content/desk/sign-in';
+import { measured } from '@rebhang-solar/content/measured';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
 import { type MailAddresses, recipientsByForm } from './delivery/mail/recipients.ts';
@@ -122,6 +123,7 @@ const settings = z
     ANALYTICS_ID: z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must hold only letters, digits and hyphens, such as G-ABC123')
+      .refine(() => measured, 'must be left out: company/legal.ts says that no visit is measured')
       .optional(),
     TRUST_PROXY: cidrList.optional(),
     RATE_LIMIT: wholeNumber(0, 1_000_000, 'must be a whole number from 0, such as 20').default(20),

@@ -31,10 +31,18 @@ export function ProjectCard({
   children,
 }: ProjectCardProps) {
   return (
-    <Card component="li" withBorder radius="cut" className={classes.card} mod={{ beside }}>
-      <Card.Section className={classes.picture}>
-        <Picture name={project.image} sizes={sizes} priority={priority} fullWidth />
-      </Card.Section>
+    <Card
+      component="li"
+      withBorder
+      radius="cut"
+      className={classes.card}
+      mod={{ beside: beside && project.image !== undefined }}
+    >
+      {project.image && (
+        <Card.Section className={classes.picture}>
+          <Picture name={project.image} sizes={sizes} priority={priority} fullWidth />
+        </Card.Section>
+      )}
       <Stack flex={1} gap="0.6rem" pt="0.65rem" className={classes.words}>
         <div>
           {place && (

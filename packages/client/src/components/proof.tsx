@@ -6,6 +6,7 @@ import { Details } from './details.tsx';
 
 /** The strip of proof below the words of a hero, with where its figures come from and how reviews are checked. */
 export function Proof() {
+  if (proof.figures.length === 0) return null;
   return (
     <Box maw="26rem" pt="sm" fz="compact" className="screen-only">
       <Group component="ul" gap="0.25rem 1.5rem" aria-label={proof.label}>

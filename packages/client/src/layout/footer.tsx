@@ -10,6 +10,7 @@ import {
   Title,
 } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { measured } from '@rebhang-solar/content/measured';
 import {
   customerNavigation,
   footerSections,
@@ -59,7 +60,7 @@ export function Footer() {
         <Links title={footer.customers} items={customerNavigation} />
         <div className={classes.legal}>
           <Links title={footer.legal} items={legalNavigation} />
-          <CookieSettings />
+          {measured && <CookieSettings />}
         </div>
         <div className={classes.contact}>
           <FooterTitle>{footer.contact}</FooterTitle>

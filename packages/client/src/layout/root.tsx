@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { measured } from '@rebhang-solar/content/measured';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { AnalyticsSync } from '../analytics/analytics-sync.tsx';
@@ -25,7 +26,7 @@ export function Root() {
         </div>
       )}
       <Outlet />
-      <CookieBanner />
+      {measured && <CookieBanner />}
       <Toaster />
     </>
   );

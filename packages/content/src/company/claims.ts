@@ -14,26 +14,27 @@ const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } 
 
 /**
  * Statements of the company about itself. Each is a sample until the company
- * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays.
+ * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays. What it
+ * cannot prove, or has too little of, is `undefined`: no page says it then.
  */
 export const claims = {
   // BEISPIEL: Frist, in der das Unternehmen sicher antwortet
   replyWithin: { ...stated, value: 24, unit: 'Stunden' },
   // BEISPIEL: belegbare Zahl der installierten Anlagen
-  installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' },
+  installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' } as Figure | undefined,
   // BEISPIEL: belegbare Jahre Erfahrung
-  experience: { ...stated, value: 15, unit: 'Jahre' },
+  experience: { ...stated, value: 15, unit: 'Jahre' } as Figure | undefined,
   // BEISPIEL: belegbare Ersparnis: Anteil des Verbrauchs, der nicht mehr gekauft wird
-  savings: { ...stated, value: 70, unit: '%', bound: 'upTo' },
+  savings: { ...stated, value: 70, unit: '%', bound: 'upTo' } as Figure | undefined,
   // BEISPIEL: belegbare Wertsteigerung der Immobilie
-  propertyValue: { ...stated, value: 5, unit: '%', bound: 'upTo' },
+  propertyValue: { ...stated, value: 5, unit: '%', bound: 'upTo' } as Figure | undefined,
   // BEISPIEL: Mehrertrag von Halbzellenmodulen laut Datenblatt
   halfCellGain: { ...stated, value: [5, 10], unit: '%' },
   // BEISPIEL: Frist, in der das Unternehmen nach einer Anfrage das Dach ansieht
   visitWithin: { ...stated, value: 7, unit: 'Tage' },
   // BEISPIEL: Gewährleistung auf die eigene Montage
   workmanship: { ...stated, value: 5, unit: 'Jahre' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, Figure | undefined>;
 
 /** What the reviews of customers give together. */
 type Ratings = {

@@ -7,8 +7,8 @@ export const contact = {
   email: 'info@rebhang-solar.example',
   // BEISPIEL: E-Mail-Adresse für Hinweise auf Sicherheitslücken (auch in SECURITY.md)
   securityEmail: 'sicherheit@rebhang-solar.example',
-  // BEISPIEL: Verweis auf den Chat (z. B. WhatsApp oder Signal)
-  chatHref: 'https://chat.rebhang-solar.example/',
+  // BEISPIEL: Verweis auf den Chat (z. B. WhatsApp oder Signal); ohne Chat undefined, auch chatProvider in legal.ts
+  chatHref: 'https://chat.rebhang-solar.example/' as string | undefined,
   // BEISPIEL: Verweis zum Schreiben einer Bewertung; ohne Bewertungen undefined
   reviewWriteHref: 'https://bewertungen.rebhang-solar.example/schreiben' as string | undefined,
   // BEISPIEL: Verweis zu allen Bewertungen; ohne Bewertungen undefined

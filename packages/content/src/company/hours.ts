@@ -29,7 +29,7 @@ export const replyDays = 'Mo–Sa';
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 // BEISPIEL: Beispiel für die Antwortfrist, passend zu Öffnungszeiten und claims.replyWithin
 export const replyExample =
-  'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';
+  'Schreiben Sie am Samstag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.';
 
 /** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
 // BEISPIEL: Rufnummer und tatsächliche Zeiten der Störungshotline

@@ -22,14 +22,15 @@ export const identity = {
   generalPartner: undefined as GeneralPartner | undefined,
   // BEISPIEL: Name der Geschäftsführung
   managingDirector: 'Maria Muster',
-  // BEISPIEL: Nummer im Handelsregister (prüfen)
-  registerNumber: 'HRB44603',
-  // BEISPIEL: zuständiges Registergericht (prüfen)
-  registerCourt: 'Amtsgericht Dresden',
-  // BEISPIEL: Umsatzsteuer-Identifikationsnummer
-  vatId: 'DE000000000',
-  // BEISPIEL: Wirtschafts-Identifikationsnummer
-  economicId: 'DE000000000-00001',
+  /** These four where the company has them (§ 5 DDG), else `undefined`: a GbR stands in no commercial register. */
+  // BEISPIEL: Nummer im Handelsregister (prüfen); ohne Eintrag undefined
+  registerNumber: 'HRB44603' as string | undefined,
+  // BEISPIEL: zuständiges Registergericht (prüfen); ohne Eintrag undefined
+  registerCourt: 'Amtsgericht Dresden' as string | undefined,
+  // BEISPIEL: Umsatzsteuer-Identifikationsnummer; ohne eine undefined
+  vatId: 'DE000000000' as string | undefined,
+  // BEISPIEL: Wirtschafts-Identifikationsnummer; ohne eine undefined
+  economicId: 'DE000000000-00001' as string | undefined,
   /** Seat of the company in degrees, for the maps and the structured data (town centre of Klipphausen). */
   // BEISPIEL: Koordinaten der Firma
   geo: { latitude: 51.0667, longitude: 13.5333 },

@@ -19,8 +19,8 @@ export const legal = {
   // BEISPIEL: ob die Firma einen Datenschutzbeauftragten braucht (§ 38 BDSG), und wenn ja, wen
   dataProtectionOfficer:
     'Zu einem betrieblichen Datenschutzbeauftragten sind wir gesetzlich nicht verpflichtet; bei Fragen wenden Sie sich bitte direkt an uns.',
-  // BEISPIEL: Aufbewahrungsdauer, die in Google Analytics eingestellt ist
-  analyticsRetention: 'zwei Monaten',
+  // BEISPIEL: Aufbewahrungsdauer, die in Google Analytics eingestellt ist; ohne Besuchsmessung undefined
+  analyticsRetention: 'zwei Monaten' as string | undefined,
   // BEISPIEL: Frist, nach der die Firma eine Datensicherung überschreibt
   backupRetention: '30 Tagen',
   // BEISPIEL: wo außer auf dem Server Sicherungen liegen, wer sie lesen kann und ob sie verschlüsselt sind; ein Satz, der stimmt
@@ -35,8 +35,8 @@ export const legal = {
   // BEISPIEL: Aufbewahrung zurückgeschickter Vollmachten in der Firma
   powerOfAttorneyRetention:
     'drei Jahre, gerechnet vom Ende des Jahres, in dem die Anmeldung abgeschlossen ist',
-  // BEISPIEL: Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm
-  chatProvider: 'Musterchat GmbH, Beispielweg 5, 01067 Dresden',
+  // BEISPIEL: Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm; ohne Chat undefined
+  chatProvider: 'Musterchat GmbH, Beispielweg 5, 01067 Dresden' as string | undefined,
   /** On the maintenance page, beside what insurances cost. */
   // BEISPIEL: ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen
   insuranceOffer:

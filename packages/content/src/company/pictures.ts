@@ -1,5 +1,3 @@
-import type { ProjectId } from './project-ids.ts';
-
 /** A picture as the site shows it. */
 export type Picture = {
   /** What it shows, for those who do not see it. */
@@ -121,20 +119,20 @@ export const pictures = {
     alt: 'Außengerät einer Wärmepumpe auf Kies vor einer verputzten Hauswand',
     caption: visualisation,
   },
-} satisfies PictureOfEachProject & Record<string, Picture>;
+} satisfies Record<string, Picture>;
 
-/** A project shows the picture of its own name. */
-type PictureOfEachProject = Record<ProjectId, Picture>;
-
-export type PictureName = keyof typeof pictures | ProjectId;
+export type PictureName = keyof typeof pictures;
 
 /**
- * Pictures of pages, also in the pictures of shared links. The last two open an article each, and no two articles
- * open with the same: `modules-halfcell`, `module-nah`, `speicher-wallbox`, `zaehlerschrank` and `montage` are taken.
+ * Pictures of pages, also in the pictures of shared links; `undefined` where there is none. The last two open an
+ * article each, and no two articles open with the same: `modules-halfcell`, `module-nah`, `speicher-wallbox`,
+ * `zaehlerschrank` and `montage` are taken.
  */
-export const pagePictures = {
+export const pagePictures: Record<PagePicture, PictureName | undefined> = {
   consultation: 'beratung',
   roof: 'freital',
   roofArticle: 'dresden-blasewitz-3',
   warrantyArticle: 'freital-3',
-} as const satisfies Record<string, PictureName>;
+};
+
+type PagePicture = 'consultation' | 'roof' | 'roofArticle' | 'warrantyArticle';

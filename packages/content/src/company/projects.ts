@@ -21,7 +21,8 @@ export type Project = {
   yield: number;
   /** Short facts for the card of the home page, separated by `|`. */
   specs: string;
-  image: PictureName;
+  /** Without one its card and its page are of words alone. */
+  image?: PictureName;
   additionalImages: readonly PictureName[];
   location: string;
   kind: ProjectKind;

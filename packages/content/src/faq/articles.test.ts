@@ -121,20 +121,18 @@ test.each(named)('%s has a grid of cards', (_slug, { sections }) => {
   expect(blocksOf(sections, 'cards').length).toBeGreaterThanOrEqual(1);
 });
 
-test('every article opens with a drawing or a picture that no other has', () => {
+test('no two articles open with the same drawing or picture', () => {
   expectUnique(
-    articles.map(({ visual }) =>
-      visual.type === 'chart'
-        ? visual.chart.title
-        : visual.type === 'drawing'
-          ? visual.drawing
-          : visual.picture,
-    ),
+    articles.flatMap(({ visual }) => {
+      if (visual === undefined) return [];
+      if (visual.type === 'chart') return visual.chart.title;
+      return visual.type === 'drawing' ? visual.drawing : visual.picture;
+    }),
   );
 });
 
 test.each(named)('%s has charts whose scale holds every bar and every word', (_slug, article) => {
-  const hero = { id: 'hero', title: '', blocks: [article.visual] };
+  const hero = { id: 'hero', title: '', blocks: article.visual ? [article.visual] : [] };
   for (const { chart } of blocksOf([hero, ...article.sections], 'chart')) {
     expectUnique(chart.rows.map(({ label }) => label));
     for (const { start, least, most } of chart.rows) {

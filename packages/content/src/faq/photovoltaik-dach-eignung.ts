@@ -53,7 +53,7 @@ export const article = {
     figure: `über ${amount(roof.suitableShare)}`,
     note: 'der Dächer eignen sich, nicht nur die nach Süden',
   },
-  visual: { type: 'picture', picture: pagePictures.roofArticle },
+  visual: pagePictures.roofArticle && { type: 'picture', picture: pagePictures.roofArticle },
   sections: md`
 ## Ausrichtung: Es muss nicht Süden sein {#ausrichtung}
 

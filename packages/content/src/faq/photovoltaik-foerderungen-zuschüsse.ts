@@ -1,5 +1,6 @@
 import type { Article } from '../article.ts';
 import type { BarChart, BarRow } from '../bar-chart.ts';
+import { localFunding } from '../company/funding.ts';
 import { company } from '../company-in-texts.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -9,7 +10,7 @@ import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
 import { md } from '../md.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
-import { formatNumber, germanDate } from '../typography.ts';
+import { asOfNote, formatNumber, germanDate } from '../typography.ts';
 import { independentHelp } from './decisions/independent-help.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -19,6 +20,7 @@ const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer 
     'SN',
     'Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.',
   ) ??
+  localFunding?.text ??
   'Zuschüsse kommen allenfalls von Ihrem Land oder Ihrer Gemeinde: Fragen Sie dort nach, bevor Sie bestellen.'
 }`;
 
@@ -50,12 +52,16 @@ function stage(label: string, value: string, start: number, onRequest = false): 
 
 const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 
+const funded = localFunding
+  ? `${localFunding.text} (${asOfNote(localFunding.asOf)})`
+  : 'Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft.';
+
 /** Elsewhere, as long as nobody has written what the towns there pay. */
 const localSubsidies = md`
 ## Zuschüsse von Land und Gemeinde {#oertliche-zuschuesse}
 
 Manche Länder, Landkreise und Gemeinden zahlen etwas dazu.
-Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft.
+${funded}
 Fragen Sie nach, bevor Sie bestellen:
 
 - Gibt es das Programm noch, und ist Geld im Topf?

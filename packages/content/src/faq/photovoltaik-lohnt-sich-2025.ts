@@ -27,7 +27,7 @@ import { calculationCallPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
-import { md } from '../md.ts';
+import { blocks, md } from '../md.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import {
   euro,
@@ -177,6 +177,33 @@ function firstYearLeft(): string {
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
+/** The company's own claims stand among them as far as it makes them. */
+const gains: Block = {
+  type: 'cards',
+  cards: [
+    ...blocks`
+- **Eigenverbrauch ohne Speicher** (${show(storage.selfConsumptionWithout)})
+  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht.
+  Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
+- **Eigenverbrauch mit Speicher** (${show(storage.selfConsumptionWith)})
+  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht.
+  Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
+`,
+    ...(claims.savings
+      ? blocks`
+- **Weniger Strom aus dem Netz** (${show(claims.savings)})
+  des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}
+`
+      : []),
+    ...(claims.propertyValue
+      ? blocks`
+- **Wert des Hauses** (${show(claims.propertyValue)})
+  Um so viel kann Ihr Haus nach unserer Angabe an Wert gewinnen. Ein Gutachten ersetzt das nicht.
+`
+      : []),
+  ].flatMap((block) => (block.type === 'cards' ? block.cards : [])),
+};
+
 export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
@@ -210,16 +237,7 @@ So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbra
 Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}.
 Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
 
-- **Eigenverbrauch ohne Speicher** (${show(storage.selfConsumptionWithout)})
-  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht.
-  Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
-- **Eigenverbrauch mit Speicher** (${show(storage.selfConsumptionWith)})
-  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht.
-  Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
-- **Weniger Strom aus dem Netz** (${show(claims.savings)})
-  des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}
-- **Wert des Hauses** (${show(claims.propertyValue)})
-  Um so viel kann Ihr Haus nach unserer Angabe an Wert gewinnen. Ein Gutachten ersetzt das nicht.
+${gains}
 
 ${withCalculator(yearInNumbers) ?? reckonYourself}
 

@@ -68,7 +68,10 @@ export const article = {
     figure: show(insurance.entryPremium),
     note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
-  visual: { type: 'picture', picture: pagePictures.warrantyArticle },
+  visual: pagePictures.warrantyArticle && {
+    type: 'picture',
+    picture: pagePictures.warrantyArticle,
+  },
   sections: md`
 ## Wer zahlt welchen Schaden? {#wer-zahlt}
 

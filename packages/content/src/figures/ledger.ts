@@ -27,7 +27,7 @@ import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
 /** Every topic of the ledger. Texts import their topic; only checks walk over all of them. */
-const ledger: Record<string, Record<string, Figure>> = {
+const ledger: Record<string, Record<string, Figure | undefined>> = {
   claims: { ...claims, ...ratings },
   controllableDevices,
   costs,
@@ -61,7 +61,9 @@ export type LedgerEntry = {
 
 export const ledgerEntries: readonly LedgerEntry[] = Object.entries(ledger).flatMap(
   ([topic, figures]) =>
-    Object.entries(figures).map(([name, figure]) => ({ key: `${topic}.${name}`, figure })),
+    Object.entries(figures).flatMap(([name, figure]) =>
+      figure ? { key: `${topic}.${name}`, figure } : [],
+    ),
 );
 
 /** What a company in this state has to look after. */

@@ -1,14 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { measured } from '../measured.ts';
+import { withNarrowSpaces } from '../narrow-spaces.ts';
 import { hasCalculator } from '../with-calculator.ts';
 
+const companyFolder = join(import.meta.dirname, '../company');
 const results = join(import.meta.dirname, 'results.ts');
+const measuredModule = join(import.meta.dirname, '../measured.ts');
 
 type CacheKeys = { defineCacheKeyGenerator: (key: (of: { id: string }) => false | null) => void };
 
 /**
  * A plugin of Vite that puts the results of the standard houses in the place of the module that computes them:
  * the model and its weather would weigh more than the pages that show its numbers, and every test would compute
- * them again.
+ * them again. So that the company types ordinary spaces, it sets the narrow ones in its words.
  */
 export function computedAtBuild() {
   return {
@@ -18,11 +22,17 @@ export function computedAtBuild() {
     configureVitest: ({ defineCacheKeyGenerator }: CacheKeys) =>
       defineCacheKeyGenerator(({ id }) => (id === results ? false : null)),
     async load(id: string) {
-      if (id.split('?')[0] !== results) return null;
+      const [file] = id.split('?');
+      if (file === measuredModule) return `export const measured = ${measured};`;
+      if (file !== results) return null;
       if (!hasCalculator)
         return `export { refusedResults as houseResults } from './refused-results.ts';`;
       const { houseResults } = await import('./results.ts');
       return `export const houseResults = ${JSON.stringify(houseResults)};`;
+    },
+    transform(code: string, id: string) {
+      // As long as before, so that a source map still fits.
+      return dirname(id) === companyFolder ? { code: withNarrowSpaces(code), map: null } : null;
     },
   };
 }

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { asOfNote } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import type { LegalPage } from './legal-page.ts';
+import { otherProviders } from './other-providers.ts';
 
 /** Whether the law asks for it or the company does it unasked (§ 3 (3) BFSG). */
 const duty = legal.microEnterprise
@@ -55,7 +56,7 @@ Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht gete
   Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.
 - Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern.
   Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.
-- ${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} gehören anderen Anbietern.
+- ${otherProviders.names} ${otherProviders.several ? 'gehören anderen Anbietern' : 'gehört einem anderen Anbieter'}.
   Alles, was Sie dort erledigen könnten, geht auch am Telefon.
 
 ## Eine Barriere melden {#melden}

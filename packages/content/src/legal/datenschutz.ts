@@ -3,7 +3,8 @@ import { region } from '../company/region.ts';
 import { reviews } from '../company/reviews.ts';
 import { testimonials } from '../company/testimonials.ts';
 import { company, companyAddress, companyRepresentatives } from '../company-in-texts.ts';
-import { md } from '../md.ts';
+import { blocks, md } from '../md.ts';
+import { measured } from '../measured.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +18,7 @@ import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { dataProtectionAuthorities } from './data-protection-authorities.ts';
 import type { LegalPage } from './legal-page.ts';
+import { otherProviders } from './other-providers.ts';
 import { storedFieldRows } from './stored-fields.ts';
 
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
@@ -39,6 +41,36 @@ Wer sie widerruft, dessen Text nehmen wir herunter.
 Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§~5b Abs.~3 UWG, Art.~6 Abs.~1 Buchst.~f DSGVO).
 `;
 
+/** Left out without a chat. */
+const chat = legal.chatProvider
+  ? blocks`
+Schreiben Sie uns im Chat, verarbeitet der Anbieter (${legal.chatProvider}) Ihre Nachricht und Ihre Kennung.
+Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}.
+Vertrauliches schicken Sie uns bitte nicht im Chat.
+`
+  : undefined;
+
+/** Left out where no visit is measured. */
+const measuring = measured
+  ? md`
+## Besuchsmessung nur mit Ihrer Zustimmung {#besuchsmessung}
+
+Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland.
+Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde.
+Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil.
+Zur Wiedererkennung legt Google Cookies an.
+
+Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}.
+Dabei können Daten in die USA gelangen.
+Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO), dem sich Google angeschlossen hat.
+
+Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Art.~6 Abs.~1 Buchst.~a DSGVO).
+Vorher wird nichts von Google geladen.
+Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht.
+Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
+`
+  : undefined;
+
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It names no processing that the product does not do. */
 export const datenschutz = {
   introduction: pageMeta.privacy,
@@ -51,7 +83,7 @@ export const datenschutz = {
 - Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.
 - Anfragen löschen wir ${retention} nach ihrem Eingang.
   Auf Ihrer eigenen Seite können Sie Ihre Anfrage jederzeit selbst zurückziehen und löschen.
-- Ihr Besuch wird nur gemessen, wenn Sie zustimmen.
+- ${measured ? 'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.' : 'Ihren Besuch messen wir nicht.'}
 - Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.
 
 ## Wer verantwortlich ist {#verantwortlich}
@@ -83,8 +115,8 @@ ${legal.backupCopies} Die Sicherungen enthalten alle gespeicherten Anfragen und 
 - Sie müssen uns keine Daten geben.
   Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.
 - Schriften, Bilder und Programme kommen von dieser Website selbst.
-  Von anderen Anbietern lädt die Website nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.
-- ${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} sind einfache Verweise.
+  Von anderen Anbietern lädt die Website ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
+- ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}.
   Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.
 - Automatische Entscheidungen oder Profile über Sie (Art.~22 DSGVO) gibt es bei uns nicht.
 
@@ -110,9 +142,7 @@ Auch wenn Sie die [Vollmacht](${paths.powerOfAttorney}) herunterladen, speichern
 
 Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage und legen sie dafür dem Netzbetreiber vor. Danach bewahren wir sie als Nachweis noch auf: ${legal.powerOfAttorneyRetention} (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Schreiben Sie uns im Chat, verarbeitet der Anbieter (${legal.chatProvider}) Ihre Nachricht und Ihre Kennung.
-Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}.
-Vertrauliches schicken Sie uns bitte nicht im Chat.
+${chat}
 
 ## Weitere Personen im Netzanschluss-Formular {#weitere-personen}
 
@@ -209,7 +239,7 @@ ${quotedCustomers}
 
 In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten: in einem Bereich unseres Servers, den nur namentlich Benannte über einen Link an ihr Postfach öffnen.
 Wer was wann getan hat, wird mit der Anfrage gespeichert und mit ihr gelöscht.
-Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.
+Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
 
 ## Wie lange wir speichern {#speicherdauer}
 
@@ -233,7 +263,7 @@ Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange a
 
 ## Was in Ihrem Browser gespeichert wird {#browserspeicher}
 
-- Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.
+- ${measured ? 'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.' : undefined}
 - Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht.
   Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.
 - Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.
@@ -244,21 +274,7 @@ Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange a
 All das bleibt in Ihrem Browser und ist für die Website notwendig (§~25 Abs.~2 Nr.~2 TDDDG).
 Die Einzelheiten stehen in der [Cookie-Richtlinie](${paths.cookies}).
 
-## Besuchsmessung nur mit Ihrer Zustimmung {#besuchsmessung}
-
-Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland.
-Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde.
-Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil.
-Zur Wiedererkennung legt Google Cookies an.
-
-Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}.
-Dabei können Daten in die USA gelangen.
-Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO), dem sich Google angeschlossen hat.
-
-Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Art.~6 Abs.~1 Buchst.~a DSGVO).
-Vorher wird nichts von Google geladen.
-Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht.
-Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
+${measuring}
 
 ## Ihre Rechte {#rechte}
 

@@ -1,6 +1,6 @@
 import { legal } from '../company/legal.ts';
 import { pictures, visualisation } from '../company/pictures.ts';
-import { company, companyAddress } from '../company-in-texts.ts';
+import { company, companyAddress, representation } from '../company-in-texts.ts';
 import { md } from '../md.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
@@ -8,6 +8,9 @@ import { paths } from '../paths.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const { generalPartner } = company;
+
+/** § 5 DDG asks for the numbers that a company has. */
+const rowOf = (label: string, value: string | undefined) => (value ? [[label, value]] : []);
 
 /** Left out where every picture is a photograph. */
 const drawnPictures = Object.values(pictures).some(({ caption }) => caption === visualisation)
@@ -32,9 +35,9 @@ Table: Anbieter dieser Website
 | --- | --- |
 | Firma | ${company.name} |
 | Anschrift | ${companyAddress} |
-${generalPartner ? [] : [['Geschäftsführung', company.managingDirector]]}
-| Registergericht | ${company.registerCourt} |
-| Handelsregisternummer | ${company.registerNumber} |
+${generalPartner ? [] : [[representation, company.managingDirector]]}
+${rowOf('Registergericht', company.registerCourt)}
+${rowOf('Handelsregisternummer', company.registerNumber)}
 ${
   generalPartner
     ? [
@@ -45,8 +48,8 @@ ${
       ]
     : []
 }
-| Umsatzsteuer-Identifikationsnummer | ${company.vatId} |
-| Wirtschafts-Identifikationsnummer | ${company.economicId} |
+${rowOf('Umsatzsteuer-Identifikationsnummer', company.vatId)}
+${rowOf('Wirtschafts-Identifikationsnummer', company.economicId)}
 
 ## So erreichen Sie uns {#kontakt}
 

@@ -1,4 +1,4 @@
-import { company, companyAddress, companyRegisters } from '../company-in-texts.ts';
+import { company, companyAddress, companyRegisters, representation } from '../company-in-texts.ts';
 import type { FormKind } from '../forms/form-kinds.ts';
 import { formatHours } from '../opening-hours.ts';
 import { type Contact, peopleOfForms } from '../people-of-forms.ts';
@@ -15,7 +15,7 @@ export function letterWords(kind: FormKind) {
       company.name,
       `${companyAddress}, ${company.email}`,
       ...companyRegisters,
-      `Geschäftsführung: ${company.managingDirector}`,
+      `${representation}: ${company.managingDirector}`,
     ].join('\n'),
   };
 }

@@ -77,14 +77,22 @@ export const consultationPage = {
         title: '30 Jahre Garantie',
         text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
-      {
-        title: `Bis zu ${claims.savings.value}% Ersparnis`,
-        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. ${savedExample}Grundpreis und Kaufpreis sind nicht eingerechnet.`,
-      },
-      {
-        title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
-        text: 'So viel mehr kann ein Haus mit eigener Anlage wert sein. Zusagen kann das niemand: Lage und Zustand des Hauses wiegen schwerer.',
-      },
+      ...(claims.savings
+        ? [
+            {
+              title: `Bis zu ${claims.savings.value}% Ersparnis`,
+              text: `Gemeint ist Strom, den Sie nicht mehr kaufen. ${savedExample}Grundpreis und Kaufpreis sind nicht eingerechnet.`,
+            },
+          ]
+        : []),
+      ...(claims.propertyValue
+        ? [
+            {
+              title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
+              text: 'So viel mehr kann ein Haus mit eigener Anlage wert sein. Zusagen kann das niemand: Lage und Zustand des Hauses wiegen schwerer.',
+            },
+          ]
+        : []),
       {
         title: 'Premium Qualität',
         text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen; in anderen Quellen sind es meist ${show(roof.halfCellGainElsewhere)}. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
@@ -106,8 +114,10 @@ export const consultationPage = {
     title: 'Wer bei Ihnen baut',
     intro: `${company.name} aus ${company.city}. Wo wir arbeiten: ${company.serviceArea}.`,
     figures: [
-      { label: 'Installierte Anlagen', value: show(claims.installedSystems) },
-      { label: 'Erfahrung', value: show(claims.experience) },
+      ...(claims.installedSystems
+        ? [{ label: 'Installierte Anlagen', value: show(claims.installedSystems) }]
+        : []),
+      ...(claims.experience ? [{ label: 'Erfahrung', value: show(claims.experience) }] : []),
       ...(ratings
         ? [
             {

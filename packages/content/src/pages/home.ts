@@ -6,6 +6,7 @@ import {
   overviewProjectIds,
   projectIds,
 } from '../company/project-ids.ts';
+import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -204,7 +205,7 @@ export const home = {
     cards: [
       {
         title: 'Beratung',
-        text: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',
+        text: services.firstTalk,
         items: [
           'Erstberatung vor Ort, kostenlos',
           'Was Ihr Dach hergibt',
@@ -215,13 +216,7 @@ export const home = {
       {
         title: 'Planung',
         text: 'Bevor jemand auf Ihr Dach steigt, steht die Anlage schon am Bildschirm.',
-        items: [
-          'Simulation Ihres Daches in 3D',
-          'Berechnung des Ertrags',
-          'Prüfung der Statik',
-          'Planung der Genehmigungen',
-          'Pläne aus dem CAD-Programm',
-        ],
+        items: services.planning,
       },
       {
         title: 'Installation',
@@ -236,12 +231,7 @@ export const home = {
       {
         title: 'Wartung & Service',
         text: 'Wir sehen nach, ob Ihre Anlage liefert, was sie soll, und beheben, was stört.',
-        items: [
-          'Regelmäßige Reinigung',
-          'Überwachung aus der Ferne',
-          'Reparaturen und Updates',
-          hotline.short,
-        ],
+        items: [...services.maintenance, hotline.short],
         more: { label: 'Mehr zur Wartung', to: paths.maintenance },
       },
     ],
@@ -273,8 +263,7 @@ export const home = {
   },
   contact: {
     title: 'So erreichen Sie uns',
-    intro:
-      'Rufen Sie an, schreiben Sie uns im Chat oder mit dem Formular – wie es Ihnen lieber ist.',
+    intro: `Rufen Sie an${company.chatHref ? ', schreiben Sie uns im Chat oder mit dem Formular' : ' oder schreiben Sie uns mit dem Formular'} – wie es Ihnen lieber ist.`,
     address: 'Anschrift',
     visits: 'Besuche bitte nur nach Absprache.',
     maps: 'Anschrift auf der Karte ansehen',

@@ -1,6 +1,7 @@
 import type { CallToAction, RichText } from '../article.ts';
 import { hotline } from '../company/hours.ts';
 import { legal } from '../company/legal.ts';
+import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
@@ -68,6 +69,8 @@ type MaintenancePage = {
   service: { name: string; description: string; area: string };
 };
 
+const ifMonitored = <Of>(part: Of) => (services.remoteMonitoring ? [part] : []);
+
 /** Texts of /wartung-photovoltaik-anlage, in the order of the specification, section 2. */
 export const maintenancePage = {
   introduction: pageMeta.maintenance,
@@ -91,12 +94,12 @@ export const maintenancePage = {
         per: 'im Jahr',
         text: 'Wie oft, hängt vom Standort ab. Neben Feldern und unter Bäumen setzt sich mehr fest.',
       },
-      {
+      ...ifMonitored({
         title: 'Leistungsanalyse',
         interval: 'laufend',
         per: 'aus der Ferne',
         text: 'Wir vergleichen den Ertrag mit dem, was Ihre Anlage bei diesem Wetter liefern müsste.',
-      },
+      }),
       {
         title: 'Vorbeugende Instandhaltung',
         interval: 'nach Bedarf',
@@ -154,10 +157,7 @@ export const maintenancePage = {
         title: 'Reinigung',
         text: 'Wir reinigen mit viel Wasser und weicher Bürste. Hochdruck und scharfe Mittel würden die Module beschädigen.',
       },
-      {
-        title: 'Fern\u00adüberwachung',
-        text: 'Ihre Anlage meldet Störungen und Minderertrag an uns. Vieles klären wir, ohne dass jemand kommen muss.',
-      },
+      ...ifMonitored({ title: 'Fern\u00adüberwachung', text: services.remoteMonitoring ?? '' }),
       {
         title: 'Updates',
         text: 'Wechselrichter und Speicher bekommen die aktuelle Software ihres Herstellers.',
@@ -212,11 +212,14 @@ export const maintenancePage = {
           },
         ],
       },
-      {
-        question: 'Warten Sie auch Anlagen, die ein anderer Betrieb gebaut hat?',
-        answer:
-          'Ja. Beim ersten Termin nehmen wir die Anlage auf und prüfen, welche Unterlagen vorhanden sind. Danach sagen wir Ihnen, was gemacht werden sollte und was warten kann.',
-      },
+      ...(services.systemsOfOthers
+        ? [
+            {
+              question: 'Warten Sie auch Anlagen, die ein anderer Betrieb gebaut hat?',
+              answer: services.systemsOfOthers,
+            },
+          ]
+        : []),
     ],
   },
   conclusion: {

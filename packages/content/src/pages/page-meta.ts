@@ -1,7 +1,9 @@
 import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
+import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
+import { measured } from '../measured.ts';
 import { faqSlugs, type paths } from '../paths.ts';
 import { numberWord } from '../typography.ts';
 
@@ -85,7 +87,7 @@ export const pageMeta = {
   },
   maintenance: {
     title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,
-    description: `Wir prüfen, reinigen und überwachen Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung – auch wenn ein anderer Betrieb sie gebaut hat.`,
+    description: `Wir ${services.remoteMonitoring ? 'prüfen, reinigen und überwachen' : 'prüfen und reinigen'} Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung${services.systemsOfOthers ? ' – auch wenn ein anderer Betrieb sie gebaut hat' : ''}.`,
     heading: 'Wartung für Ihre Photovoltaikanlage',
     lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
   },
@@ -97,7 +99,7 @@ export const pageMeta = {
   },
   imprint: {
     title: 'Impressum',
-    description: `Impressum der ${company.name}, ${company.city}: Anschrift, Vertretung, Registereintrag und Kontakt.`,
+    description: `Impressum der ${company.name}, ${company.city}: Anschrift, Vertretung${company.registerNumber ? ', Registereintrag' : ''} und Kontakt.`,
     heading: 'Impressum',
     lead: 'Wer diese Website betreibt und wie Sie uns erreichen.',
   },
@@ -115,10 +117,9 @@ export const pageMeta = {
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    description:
-      'Welche Cookies und ähnlichen Speicher diese Website verwendet, auf welcher Rechtsgrundlage und wie Sie Ihre Entscheidung jederzeit ändern.',
+    description: `Welche Cookies und ähnlichen Speicher diese Website verwendet, auf welcher Rechtsgrundlage und wie Sie ${measured ? 'Ihre Entscheidung jederzeit ändern' : 'sie löschen'}.`,
     heading: 'Cookie-Richtlinie',
-    lead: 'Was diese Website in Ihrem Browser ablegt und wie Sie Ihre Entscheidung ändern.',
+    lead: `Was diese Website in Ihrem Browser ablegt und wie Sie ${measured ? 'Ihre Entscheidung ändern' : 'es löschen'}.`,
   },
   accessibility: {
     title: 'Barrierefreiheit',

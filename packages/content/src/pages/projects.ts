@@ -1,10 +1,12 @@
 import { pictures, visualisation } from '../company/pictures.ts';
 import { overviewProjectIds, projectIds, projectsPeriod } from '../company/project-ids.ts';
+import { services } from '../company/services.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** What a computer has drawn is called an example, wherever projects are shown. */
-const drawn = overviewProjectIds.some((id) => pictures[id].caption === visualisation);
+const captions = new Map(Object.entries(pictures).map(([name, { caption }]) => [name, caption]));
+const drawn = overviewProjectIds.some((id) => captions.get(id) === visualisation);
 
 const single = overviewProjectIds.length === 1;
 
@@ -75,8 +77,9 @@ export const projectsPage = {
   yield: 'Ertrag/Jahr',
   savings: 'Ersparnis/Jahr',
   more: {
-    title: 'Weitere Projekte folgen',
-    text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
+    ...(services.underConstruction
+      ? { title: 'Weitere Projekte folgen', text: services.underConstruction }
+      : { title: 'Und Ihr Dach?', text: 'Wir sehen es uns an und sagen Ihnen, was es bringt.' }),
     call: 'Ihr Dach dazu? Beratung anfragen',
   },
   note: `${drawn ? noteOnDrawn : ''}${noteOnFigures}`,

@@ -47,7 +47,9 @@ export function Component() {
       <Trust />
       <Section id="ablauf" title={steps.title} intro={pageMeta.consultation.lead} heading="above">
         <Split columns="1fr 1fr" px={0}>
-          <Picture name={pagePictures.consultation} sizes="(min-width: 64em) 36rem, 92vw" />
+          {pagePictures.consultation && (
+            <Picture name={pagePictures.consultation} sizes="(min-width: 64em) 36rem, 92vw" />
+          )}
           <Steps text="text" />
         </Split>
       </Section>
@@ -132,7 +134,7 @@ function Testimonials() {
 function Trust() {
   return (
     <Section id="vertrauen" title={trust.title} intro={trust.intro}>
-      <Nameplate entries={trust.figures} />
+      {trust.figures.length > 0 && <Nameplate entries={trust.figures} />}
       {trust.note && (
         <Text size="sm" lh="compact" c="dimmed" mt="0.75rem" maw="42rem">
           {trust.note}

@@ -58,9 +58,11 @@ export function Contact() {
               ],
             ]}
           />
-          <ButtonLink to={company.chatHref} variant="outline">
-            {contact.chat}
-          </ButtonLink>
+          {company.chatHref && (
+            <ButtonLink to={company.chatHref} variant="outline">
+              {contact.chat}
+            </ButtonLink>
+          )}
           <Paper
             w="100%"
             bg="slate.6"

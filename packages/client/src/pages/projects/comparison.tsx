@@ -75,7 +75,9 @@ function Row({
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <Thumbnail name={project.image} sizes={sizes} className={classes.picture} />
+        {project.image && (
+          <Thumbnail name={project.image} sizes={sizes} className={classes.picture} />
+        )}
         <Anchor
           component={Link}
           to={projectPath(project.id)}

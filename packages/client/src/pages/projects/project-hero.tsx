@@ -15,13 +15,15 @@ export function ProjectHero({ project, call }: { project: Project; call: string 
   const longest = Math.max(...project.title.split(/[ -]/).map(({ length }) => length));
   return (
     <Container className={`${classes.hero} flow`}>
-      <Picture
-        name={project.image}
-        sizes="(min-width: 64em) min(49.5rem, 62vw), (min-width: 48em) min(50rem, 92vw), 100vw"
-        priority
-        fullWidth
-        className={classes.picture}
-      />
+      {project.image && (
+        <Picture
+          name={project.image}
+          sizes="(min-width: 64em) min(49.5rem, 62vw), (min-width: 48em) min(50rem, 92vw), 100vw"
+          priority
+          fullWidth
+          className={classes.picture}
+        />
+      )}
       <Stack gap="sm" className={classes.words}>
         <div className={classes.way}>
           <PageBreadcrumbs oneLine />

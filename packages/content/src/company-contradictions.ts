@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpeningHours } from './company/hours.ts';
+import type { companyData } from './company-rules.ts';
+import type { State } from './states.ts';
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const shortNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+const names = [
+  ...['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag'],
+  ...['Freitag', 'Samstag', 'Sonntag'],
+];
+
+/** „Mo–Sa“ where days follow one another, else „Mo, Mi“. */
+export function daysOf(dayCodes: readonly string[]): string {
+  const days = dayCodes.map((code) => weekdays.indexOf(code)).sort((one, other) => one - other);
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  return days.length > 2 && last - first === days.length - 1
+    ? `${shortNames[first]}–${shortNames[last]}`
+    : days.map((day) => shortNames[day]).join(', ');
+}
+
+/** „Montag, 13 Uhr“: until when an answer is promised, counted as reply-due.ts of the server does, without holidays. */
+function promised(written: string, at: number, hours: number, office: readonly OpeningHours[]) {
+  const hour = (clock: string) => Number.parseInt(clock, 10) + Number(clock.split(':')[1]) / 60;
+  const openOn = (day: number) => {
+    const open = office.find(({ dayCodes }) => dayCodes.some((code) => code === weekdays[day % 7]));
+    return open && { opens: hour(open.opens), closes: hour(open.closes) };
+  };
+  let [day, now, left] = [names.indexOf(written), at, hours];
+  const tomorrow = () => {
+    [day, now] = [day + 1, 0];
+  };
+  for (let open = openOn(day); !open || now >= open.closes; open = openOn(day)) tomorrow();
+  now = Math.max(now, openOn(day)?.opens ?? 0);
+  while (!openOn(day) || now + left >= 24) {
+    if (openOn(day)) left -= 24 - now;
+    tomorrow();
+  }
+  now += left;
+  // At the moment of its opening nobody has answered anything yet.
+  for (let open = openOn(day); !open || now <= open.opens; open = openOn(day)) {
+    [day, now] = [day + 6, 24];
+  }
+  now = Math.min(now, openOn(day)?.closes ?? now);
+  return { day: names[day % 7], hour: now };
+}
+
+const example =
+  /(?<written>\p{L}+tag) um (?<at>\d+)\sUhr.*bis (?<day>\p{L}+tag), (?<until>\d+)\sUhr/u;
+
+/** The first two digits of the postal codes of a state; at its borders it shares some of them. */
+const postalRegions: Record<State, RegExp> = {
+  BB: /^(0[1-4]|1[2-9]|39)/,
+  BE: /^1[0-5]/,
+  BW: /^(6[3489]|7\d|8[89]|97)/,
+  BY: /^(6[34]|74|8\d|9[0-8])/,
+  HB: /^2[78]/,
+  HE: /^(3[4-7]|55|59|6[0-9])/,
+  HH: /^2[0-27]/,
+  MV: /^(1[6-9]|2[13])/,
+  NI: /^(1[69]|2[1-9]|3[0-48]|37|4[89])/,
+  NW: /^(3[1-47]|4\d|5\d)/,
+  RP: /^(5[1-7]|6[5-7]|76)/,
+  SH: /^(2[1-5]|19)/,
+  SL: /^(54|66)/,
+  SN: /^0[1-9]/,
+  ST: /^(0[4-7]|14|29|3[89])/,
+  TH: /^(0[467]|3[67]|9[6-9])/,
+};
+
+/** The words that a topic may be found in. */
+const wordsOf = (project: object) => JSON.stringify(project).toLowerCase();
+
+/** What one file says against another, a sentence each. */
+export function contradictions(data: typeof companyData): string[] {
+  const { identity, region, contact, claims, hours, legal, projects } = data;
+  const { overviewProjectIds, homeProjectIds, homeProjectTopics, projectsPeriod } =
+    data['project-ids'];
+  const say = (wrong: boolean, file: string, field: string, found: unknown, expected: string) =>
+    wrong
+      ? [
+          `packages/content/src/company/${file}.ts: ${field} ${found === undefined ? 'fehlt' : `ist ${JSON.stringify(found)}`}. ${expected}`,
+        ]
+      : [];
+  const inState = (code = '') => postalRegions[region.state].test(code);
+  const chamberCode = /\b\d{5}\b/.exec(legal.profession.chamber)?.[0];
+  const { written = '', at, day, until } = example.exec(hours.replyExample)?.groups ?? {};
+  const due = names.includes(written)
+    ? promised(written, Number(at), claims.replyWithin.value, hours.officeHours)
+    : undefined;
+  const years = overviewProjectIds.map((id) => projects[id].year);
+  const [from = 0, to = from] = projectsPeriod.match(/\d{4}/g)?.map(Number) ?? [];
+  const shownAtHome = homeProjectIds.map((id) => wordsOf(projects[id])).join();
+  const missing = homeProjectTopics
+    .split(', ')
+    .find((topic) => !shownAtHome.includes(topic.toLowerCase()));
+  const security = join(import.meta.dirname, '../../../SECURITY.md');
+  return [
+    ...say(
+      !contact.chatHref !== !legal.chatProvider,
+      'legal',
+      'chatProvider',
+      legal.chatProvider,
+      'Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.',
+    ),
+    ...say(
+      !inState(identity.postalCode),
+      'identity',
+      'postalCode',
+      identity.postalCode,
+      'Erwartet wird eine Postleitzahl aus dem Bundesland in region.ts.',
+    ),
+    ...say(
+      chamberCode !== undefined && !inState(chamberCode),
+      'legal',
+      'profession.chamber',
+      legal.profession.chamber,
+      'Erwartet wird eine Kammer im Bundesland in region.ts.',
+    ),
+    ...say(
+      hours.replyDays !== daysOf(hours.officeHours.flatMap(({ dayCodes }) => dayCodes)),
+      'hours',
+      'replyDays',
+      hours.replyDays,
+      'Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
+    ),
+    ...say(
+      due !== undefined && (due.day !== day || due.hour !== Number(until)),
+      'hours',
+      'replyExample',
+      hours.replyExample,
+      `Erwartet wird nach replyWithin und officeHours „${due?.day}, ${due?.hour} Uhr“.`,
+    ),
+    ...say(
+      years.some((year) => year < from || year > to),
+      'project-ids',
+      'projectsPeriod',
+      projectsPeriod,
+      `Erwartet werden die Jahre der Projekte: ${[...new Set(years)].sort().join(', ')}.`,
+    ),
+    ...say(
+      missing !== undefined,
+      'project-ids',
+      'homeProjectTopics',
+      homeProjectTopics,
+      `Erwartet wird, worum es bei den Projekten der Startseite ging: „${missing}“ steht bei keinem.`,
+    ),
+    ...say(
+      existsSync(security) && !readFileSync(security, 'utf8').includes(contact.securityEmail),
+      'contact',
+      'securityEmail',
+      contact.securityEmail,
+      'Erwartet wird dieselbe Adresse auch in SECURITY.md.',
+    ),
+  ];
+}
