@@ -11,14 +11,13 @@ import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
 import { md } from '../md.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, withUnit } from '../typography.ts';
+import { euro, kWh } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Whole tens of kWh, so that the parts add up to the whole as they are shown. */
 const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
-const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 function meterChart(): BarChart {
   const produced = tens(selfUse.yield);

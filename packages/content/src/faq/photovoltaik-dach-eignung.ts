@@ -12,14 +12,14 @@ import { calculationPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
 import { drawing, md } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { formatNumber, withUnit } from '../typography.ts';
+import { kWh } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
-  return withUnit(formatNumber(yieldAt(place, orientation)), 'kWh');
+  return kWh(yieldAt(place, orientation));
 }
 
 const orientations = [

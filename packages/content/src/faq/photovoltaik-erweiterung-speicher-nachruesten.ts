@@ -17,7 +17,7 @@ import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
 import { md } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, germanRange, kWh, kWp, withUnit } from '../typography.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -33,7 +33,7 @@ const kW = (from: number, to: number, unit: string) => withUnit(germanRange(from
 const reserveChart = {
   title: 'Wie viel Platz ein größerer Wechselrichter lässt',
   rows: [
-    bar('Module heute', withUnit(formatNumber(today), 'kWp'), today),
+    bar('Module heute', kWp(today), today),
     bar(
       `Wechselrichter, ${amount(expansion.inverterReserve)} größer`,
       kW(leastReserve, mostReserve, 'kW'),
@@ -162,7 +162,7 @@ Ein Rechenbeispiel zeigt die Größenordnung.
 Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}.
 Nach ${showDative(longRun.years)} sieht das so aus:
 
-- **Erzeugter Strom** (${withUnit(formatNumber(longRunTotals.production), 'kWh')})
+- **Erzeugter Strom** (${kWh(longRunTotals.production)})
   Dass die Module langsam nachlassen, ist eingerechnet.
 - **Ersparter Netzstrom** (${euro(longRunTotals.return)})
   Bewertet mit ${showDative(longRun.valuePerKwh)}, abgerundet.

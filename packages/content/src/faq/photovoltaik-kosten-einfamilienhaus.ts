@@ -22,7 +22,7 @@ import { terms } from '../figures/terms.ts';
 import { formerly } from '../formerly.ts';
 import { blocks, chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, germanRange, kWp, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -107,10 +107,10 @@ Table: Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}
 
 | Größe | Mitte des Marktes | Je kWp | Spanne |
 | --- | ---: | ---: | ---: |
-${systemPriceRows.map(({ kWp, euros, range }) => [
-  withUnit(formatNumber(kWp), 'kWp'),
+${systemPriceRows.map(({ kWp: size, euros, range }) => [
+  kWp(size),
   euro(euros),
-  euro(Math.round(euros / kWp / 10) * 10),
+  euro(Math.round(euros / size / 10) * 10),
   withUnit(germanRange(...range), '€'),
 ])}
 

@@ -29,16 +29,9 @@ import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
 import { md } from '../md.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import {
-  euro,
-  formatNumber,
-  germanDate,
-  type IsoMonth,
-  sentenceBegin,
-  withUnit,
-} from '../typography.ts';
+import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { kWh, lawsFor } from './decisions/by-law-words.ts';
+import { lawsFor } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -238,7 +231,7 @@ Table: Rechenbeispiel über ${show(longRun.years)}
 
 | Posten | Summe |
 | --- | --- |
-| Erzeugter Strom | ${withUnit(formatNumber(longTerm.production), 'kWh')} |
+| Erzeugter Strom | ${kWh(longTerm.production)} |
 | Wert dieses Stroms | ${euro(longTerm.return)} |
 | Kaufpreis der Anlage | ${euro(longTerm.investment)} |
 | Überschuss | ${euro(longTerm.profit)} |

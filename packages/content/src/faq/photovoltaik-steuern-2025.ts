@@ -9,14 +9,14 @@ import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { md } from '../md.ts';
 import { faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { euro, germanDate, kWp, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
 
 /** What the limit per unit allows on a house with three flats. */
-const threeFlats = withUnit(formatNumber(incomeTaxLimit(3)), 'kWp');
+const threeFlats = kWp(incomeTaxLimit(3));
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
 

@@ -19,9 +19,9 @@ import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
 import { md } from '../md.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, signedEuro, withUnit } from '../typography.ts';
+import { euro, germanDate, kWh, percent, signedEuro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { kWh, lawsFor } from './decisions/by-law-words.ts';
+import { lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -44,7 +44,7 @@ function sufficiencyChart(law: LawResult): BarChart {
       bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
       ...compared.map((capacity) => {
         const { selfSufficiency } = sizeIn(law, capacity.value);
-        return bar(`Mit ${show(capacity)} Speicher`, withUnit(formatNumber(selfSufficiency), '%'), [
+        return bar(`Mit ${show(capacity)} Speicher`, percent(selfSufficiency), [
           selfUse.sufficiencyWithout.value,
           selfSufficiency,
         ]);
@@ -73,11 +73,7 @@ function sizesInNumbers(): Block[] {
         ['ohne', amount(selfUse.ownUseWithout), amount(selfUse.sufficiencyWithout)],
         ...compared.map(({ value }) => {
           const { ownUse, selfSufficiency } = sizeIn(cautious, value);
-          return [
-            kWh(value),
-            withUnit(formatNumber(ownUse), '%'),
-            withUnit(formatNumber(selfSufficiency), '%'),
-          ];
+          return [kWh(value), percent(ownUse), percent(selfSufficiency)];
         }),
       ],
     },

@@ -7,12 +7,11 @@ import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { inState } from '../../in-state.ts';
 import { md, picture } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { formatNumber, withUnit } from '../../typography.ts';
+import { formatNumber, kilometres, kWh, kWp, percent, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './by-law-words.ts';
+import { lawsFor } from './by-law-words.ts';
 
 const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
-const percent = (value: number) => withUnit(formatNumber(value), '%');
 
 /** What a car and a heat pump change in the standard house. */
 function housesCompared(): Block {
@@ -26,11 +25,11 @@ function housesCompared(): Block {
   );
   return {
     type: 'table',
-    caption: `Häuser in ${houseTown}; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
+    caption: `Häuser in ${houseTown}; das Auto fährt ${kilometres(standardHouses.familyWithCar.electricCar.kilometresPerYear)} im Jahr und lädt, wenn die Sonne scheint`,
     numeric: true,
     head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
     rows: [
-      ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
+      ['Anlage', ...sizes.map((house) => kWp(house.kWp))],
       ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
       ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
       [

@@ -4,9 +4,9 @@ import { marketFigures } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { md } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { euro, germanRange, withUnit } from '../../typography.ts';
+import { euro, germanRange, kWh, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './by-law-words.ts';
+import { lawsFor } from './by-law-words.ts';
 
 const named = {
   couple: 'Zwei Personen, Ost-West-Dach',

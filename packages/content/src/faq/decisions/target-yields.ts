@@ -3,9 +3,8 @@ import { houseResults } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
 import { maintenanceFormPath } from '../../paths.ts';
-import { formatNumber, monthNames, withUnit } from '../../typography.ts';
+import { formatNumber, kWh, kWp, monthNames } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh } from './by-law-words.ts';
 
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));
@@ -26,12 +25,7 @@ function modelled(): Block[] {
       type: 'table',
       caption: 'Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners',
       numeric: true,
-      head: [
-        'Monat',
-        'Süden, kWh je kWp',
-        'Ost-West, kWh je kWp',
-        `${withUnit(formatNumber(sizes[0]), 'kWp')} nach Süden`,
-      ],
+      head: ['Monat', 'Süden, kWh je kWp', 'Ost-West, kWh je kWp', `${kWp(sizes[0])} nach Süden`],
       rows: [
         ...monthNames.map((name, month) => [
           name,
