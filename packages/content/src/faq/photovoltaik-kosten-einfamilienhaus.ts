@@ -90,11 +90,7 @@ export const article = {
     note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
   },
   house: 'family',
-  visual: {
-    type: 'chart',
-    chart: partsOfPrice,
-    caption: `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`,
-  },
+  visual: chart(partsOfPrice, `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`),
   sections: md`
 ## Preise nach Größe der Anlage {#preise-nach-groesse}
 

@@ -7,7 +7,7 @@ import { amount, asOf, origin, show, showAccusative, showDative } from '../figur
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, kWp, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -73,11 +73,10 @@ export const article = {
     figure: withUnit('0', '€'),
     note: `Steuern auf Kauf und Einspeisung, bis ${amount(tax.incomeTaxLimitPerUnit)} je Wohnung`,
   },
-  visual: {
-    type: 'chart',
-    chart: limitsChart,
-    caption: 'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
-  },
+  visual: chart(
+    limitsChart,
+    'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
+  ),
   sections: md`
 ## Um welche Steuern es geht {#zwei-steuern}
 
