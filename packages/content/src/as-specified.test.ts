@@ -8,7 +8,7 @@ import {
   projectIds,
   projectsPeriod,
 } from './company/project-ids.ts';
-import { investmentText, kWh, type Project, projects } from './company/projects.ts';
+import { investmentText, type Project, projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
 import { sampleTable } from './company/samples.ts';
 import { testimonials } from './company/testimonials.ts';
@@ -19,7 +19,7 @@ import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { formatHours } from './opening-hours.ts';
 import { plain } from './testing/content-texts.ts';
-import { euro } from './typography.ts';
+import { euro, kWh } from './typography.ts';
 
 /** The specification asks for the values of the sample company: one that is another's or confirmed may be any. */
 const left: readonly string[] = samples().map(({ key }) => key);
