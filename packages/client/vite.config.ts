@@ -4,12 +4,12 @@ import { projectYield } from '@rebhang-solar/content/project-yield';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { imagetools } from 'vite-imagetools';
+import { imagetools, resolveConfigs } from 'vite-imagetools';
 
 function imageDirectives(kind: URLSearchParams): string {
   // 680 and 750 px are a phone of 412 px at its usual density, with and without margins. Effort 2 takes a fraction of AVIF's usual time.
   if (kind.has('picture'))
-    return 'w=480;680;750;960;1600&format=avif;webp&quality=45&effort=2&as=picture';
+    return 'w=480;680;750;960;1600&format=avif&quality=45&effort=2&as=picture';
   return '';
 }
 
@@ -78,6 +78,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     imagetools({
       // `import picture from './x.jpg?picture'` gives every size and format of a rendering.
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
+      // Without AVIF are Edge before 121 and browsers older than the README's: one WebP, of 960 px, does for them.
+      resolveConfigs: (entries, formats) => {
+        const files = resolveConfigs(entries, formats);
+        return [...files, { ...files.at(-2), format: 'webp' }];
+      },
     }),
     developmentPlaceholders(),
     computedAtBuild(),
