@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { projects } from '@rebhang-solar/content/company/projects';
 import { computedAtBuild } from '@rebhang-solar/content/houses/computed-at-build';
 import { projectYield } from '@rebhang-solar/content/project-yield';
@@ -76,6 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     imagetools({
+      // Checked in, or each build from nothing would encode all pictures again. What no picture of the build has left there goes.
+      cache: { dir: join(import.meta.dirname, 'pictures/encoded'), retention: 0 },
       // `import picture from './x.jpg?picture'` gives every size and format of a rendering.
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
       // Without AVIF are Edge before 121 and browsers older than the README's: one WebP, of 960 px, does for them.
