@@ -56,10 +56,14 @@ const sharedFiles = [
   },
   // The privacy notice reads all three: one name less for each in the list that every page carries.
   { name: 'forms', test: /content\/src\/forms\/(contact|consultation|maintenance)\.ts/ },
-  { name: 'figures', test: /content\/src\/(figures|company\/(claims|prices))/, minShareCount: 5 },
+  {
+    name: 'figures',
+    test: /content\/src\/(figures|in-state|company\/(claims|prices))/,
+    minShareCount: 5,
+  },
   {
     name: 'blocks',
-    test: /src\/components\/(blocks|drawings|questions|text-sections)|content\/src\/drawings/,
+    test: /src\/components\/(blocks|drawings|questions|text-sections)|content\/src\/(drawings|md)/,
   },
 ];
 

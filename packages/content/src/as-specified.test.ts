@@ -8,7 +8,7 @@ import {
   projectIds,
   projectsPeriod,
 } from './company/project-ids.ts';
-import { investmentText, kWh, type Project, projects } from './company/projects.ts';
+import { investmentText, type Project, projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
 import { company } from './company-in-texts.ts';
@@ -18,7 +18,7 @@ import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { formatHours } from './opening-hours.ts';
 import { plain } from './testing/content-texts.ts';
-import { euro } from './typography.ts';
+import { euro, kWh } from './typography.ts';
 
 /**
  * A value of the specification is required as long as it is marked as a sample. With the mark a replaced value

@@ -5,7 +5,7 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
-import { chart, md } from '../md.ts';
+import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { formatNumber, germanRange, withUnit } from '../typography.ts';
 import { yourRights } from './decisions/rights.ts';
@@ -68,7 +68,7 @@ export const article = {
     figure: show(insurance.entryPremium),
     note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
-  visual: { type: 'picture', picture: pagePictures.warrantyArticle },
+  visual: picture(pagePictures.warrantyArticle),
   sections: md`
 ## Wer zahlt welchen Schaden? {#wer-zahlt}
 

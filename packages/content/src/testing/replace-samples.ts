@@ -274,7 +274,7 @@ const projects = `{
     detailedDescription: ['Gekeltert wird im September, wenn das Dach noch viel liefert.'],
     features: ['Montage zwischen zwei Herbsten'],
     technicalSpecs: {
-      modules: \`66 Halbzellenmodule mit je \${watt(450)}\`,
+      modules: \`66 Halbzellenmodule mit je \${watts(450)}\`,
       inverter: \`Dreiphasiger Wechselrichter mit \${kW(25)}\`,
       monitoring: 'Ertrag im Browser',
     },
@@ -305,7 +305,7 @@ const projects = `{
     detailedDescription: ['Die Wärmepumpe nimmt mittags, was Haus und Auto übrig lassen.'],
     features: ['Carport als zweites Dach'],
     technicalSpecs: {
-      modules: \`22 Halbzellenmodule mit je \${watt(450)}\`,
+      modules: \`22 Halbzellenmodule mit je \${watts(450)}\`,
       inverter: \`Hybridwechselrichter mit \${kW(10)}\`,
       storage: \`Batteriespeicher mit \${kW(5)} Leistung und \${kWh(10)} Kapazität\`,
       monitoring: 'Ertrag und Verbrauch per App',
