@@ -3,7 +3,6 @@ import { haustyp } from '@rebhang-solar/content/choices';
 import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import {
-  kWh,
   overviewProjects,
   projectBeside,
   projectKinds,
@@ -17,7 +16,7 @@ import {
   filterProjects,
   type ProjectFilter,
 } from '@rebhang-solar/content/project-filter';
-import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, kWh, withUnit } from '@rebhang-solar/content/typography';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';

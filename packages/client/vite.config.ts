@@ -1,15 +1,16 @@
+import { join } from 'node:path';
 import { projects } from '@rebhang-solar/content/company/projects';
 import { computedAtBuild } from '@rebhang-solar/content/houses/computed-at-build';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { imagetools } from 'vite-imagetools';
+import { imagetools, resolveConfigs } from 'vite-imagetools';
 
 function imageDirectives(kind: URLSearchParams): string {
   // 680 and 750 px are a phone of 412 px at its usual density, with and without margins. Effort 2 takes a fraction of AVIF's usual time.
   if (kind.has('picture'))
-    return 'w=480;680;750;960;1600&format=avif;webp&quality=45&effort=2&as=picture';
+    return 'w=480;680;750;960;1600&format=avif&quality=45&effort=2&as=picture';
   return '';
 }
 
@@ -55,10 +56,14 @@ const sharedFiles = [
   },
   // The privacy notice reads all three: one name less for each in the list that every page carries.
   { name: 'forms', test: /content\/src\/forms\/(contact|consultation|maintenance)\.ts/ },
-  { name: 'figures', test: /content\/src\/(figures|company\/(claims|prices))/, minShareCount: 5 },
+  {
+    name: 'figures',
+    test: /content\/src\/(figures|in-state|company\/(claims|prices))/,
+    minShareCount: 5,
+  },
   {
     name: 'blocks',
-    test: /src\/components\/(blocks|drawings|questions|text-sections)|content\/src\/drawings/,
+    test: /src\/components\/(blocks|drawings|questions|text-sections)|content\/src\/(drawings|md)/,
   },
 ];
 
@@ -76,8 +81,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     imagetools({
+      // Checked in, or each build from nothing would encode all pictures again. What no picture of the build has left there goes.
+      cache: { dir: join(import.meta.dirname, 'pictures/encoded'), retention: 0 },
       // `import picture from './x.jpg?picture'` gives every size and format of a rendering.
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
+      // Without AVIF are Edge before 121 and browsers older than the README's: one WebP, of 960 px, does for them.
+      resolveConfigs: (entries, formats) => {
+        const files = resolveConfigs(entries, formats);
+        return [...files, { ...files.at(-2), format: 'webp' }];
+      },
     }),
     developmentPlaceholders(),
     computedAtBuild(),

@@ -5,7 +5,7 @@ import { systemPriceRows } from './figures/market.ts';
 import { roof } from './figures/roof.ts';
 import { warranty } from './figures/warranty.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
-import { formatNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
+import { formatNumber, germanRange, kWp, narrowSpace, percent, withUnit } from './typography.ts';
 
 /** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
@@ -28,7 +28,7 @@ const statedOutput: readonly { year: number; share: Range; value: string }[] = [
   {
     year: 0,
     share: [nominalOutput, nominalOutput],
-    value: withUnit(formatNumber(nominalOutput), '%'),
+    value: percent(nominalOutput),
   },
   ...(
     [
@@ -157,8 +157,8 @@ export const registrationWeeks = {
   ],
 } satisfies BarChart;
 
-const sizes = systemPriceRows.map(({ kWp, range: [low, high] }) => ({
-  label: withUnit(formatNumber(kWp), 'kWp'),
+const sizes = systemPriceRows.map(({ kWp: size, range: [low, high] }) => ({
+  label: kWp(size),
   value: withUnit(germanRange(low, high), '€'),
   start: 0,
   least: low,

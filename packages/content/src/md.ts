@@ -73,6 +73,12 @@ export function blocks(strings: readonly string[], ...values: readonly Value[]):
   });
 }
 
+/** A sentence or a part of one, with its links: what stands in `${}` when only some sites say it. */
+export function inline(strings: readonly string[], ...values: readonly Value[]): RichText {
+  const [line] = linesOf(strings, values) as [Line];
+  return rich(line.text, line);
+}
+
 /** For `${}`: rows of bars with the words below them. */
 export function chart(chart: BarChart, caption: string): Visual {
   return { type: 'chart', chart, caption };
@@ -88,7 +94,8 @@ export function picture(picture: PictureName): Visual {
   return { type: 'picture', picture };
 }
 
-type Line = { text: string; number: number };
+/** A line, with the values of all marks of its text. */
+type Line = { text: string; number: number; values: readonly Value[] };
 type Group = readonly [Line, ...Line[]];
 type Heading = { heading: { id: string; title: string } };
 
@@ -105,35 +112,35 @@ function* parsed(
   strings: readonly string[],
   values: readonly Value[],
 ): Generator<Heading | Section | Block> {
-  const groups = groupsOf(ofOwnState(linesOf(strings)));
+  const groups = groupsOf(ofOwnState(linesOf(strings, values)));
   for (let at = 0; at < groups.length; at++) {
     const group = groups[at] as Group;
     const [first] = group;
     if (first.text.startsWith('Table: ')) {
       const table = groups[++at] ?? fail(first, 'a caption without a table');
-      yield tableOf(plain(joined(group).slice('Table: '.length), values, first), table, values);
+      yield tableOf(plain(joined(group).slice('Table: '.length), first), table);
     } else if (first.text.startsWith('#')) {
-      yield headingOf(group, values);
+      yield headingOf(group);
     } else if (first.text.startsWith('>')) {
-      yield noteOf(group, values);
+      yield noteOf(group);
     } else if (listItem.test(first.text)) {
-      yield listOf(group, values);
+      yield listOf(group);
     } else if (group.length === 1 && markAlone.test(first.text)) {
-      yield* alone(valueAt(first.text, values), first);
+      yield* alone(valueAt(first.text, first), first);
     } else {
       const inside = group.find(({ text }) => notInParagraph.test(text));
       if (inside) fail(inside, 'a blank line is missing before it, or a caption above a table');
-      yield { type: 'text', text: rich(joined(group), values, first) };
+      yield { type: 'text', text: rich(joined(group), first) };
     }
   }
 }
 
-function linesOf(strings: readonly string[]): Line[] {
+function linesOf(strings: readonly string[], values: readonly Value[]): Line[] {
   return strings
     .map((text, at) => (at === 0 ? '' : String.fromCharCode(firstMark + at - 1)) + noBreak(text))
     .join('')
     .split('\n')
-    .map((text, index) => ({ text: text.trimEnd(), number: index + 1 }));
+    .map((text, index) => ({ text: text.trimEnd(), number: index + 1, values }));
 }
 
 /** Without the fences, and without what they keep for other states, which is put on record. */
@@ -178,16 +185,16 @@ function groupsOf(lines: readonly Line[]): Group[] {
   return groups;
 }
 
-function headingOf([line, ...rest]: Group, values: readonly Value[]): Heading {
+function headingOf([line, ...rest]: Group): Heading {
   const [, title, id] = /^## (.+) \{#([a-z0-9-]+)\}$/.exec(line.text) ?? [];
   if (title === undefined || id === undefined) {
     return fail(line, 'a heading is written „## Title {#anchor}“');
   }
   if (rest[0]) fail(rest[0], 'a blank line is missing below the heading');
-  return { heading: { id, title: plain(title, values, line) } };
+  return { heading: { id, title: plain(title, line) } };
 }
 
-function noteOf([line, ...rest]: Group, values: readonly Value[]): Block {
+function noteOf([line, ...rest]: Group): Block {
   const [, kind, title] = /^> \[!(HINT|DATED)\] (.+)$/.exec(line.text) ?? [];
   if (title === undefined)
     return fail(line, 'a note begins „> [!HINT] Title“ or „> [!DATED] Title“');
@@ -195,13 +202,13 @@ function noteOf([line, ...rest]: Group, values: readonly Value[]): Block {
   return {
     type: 'note',
     kind: kind === 'HINT' ? 'hint' : 'dated',
-    title: plain(title, values, line),
-    text: rich(text, values, line),
+    title: plain(title, line),
+    text: rich(text, line),
   };
 }
 
-function tableOf(caption: string, [top, below, ...rows]: Group, values: readonly Value[]): Block {
-  const head = cellsOf(top).map((cell) => plain(cell, values, top));
+function tableOf(caption: string, [top, below, ...rows]: Group): Block {
+  const head = cellsOf(top).map((cell) => plain(cell, top));
   const ruler = below ? cellsOf(below) : [];
   if (!ruler.every((cell) => /^-+:?$/.test(cell)) || ruler.length !== head.length) {
     fail(top, 'a table has a line „| --- |“ as wide as its head');
@@ -213,8 +220,8 @@ function tableOf(caption: string, [top, below, ...rows]: Group, values: readonly
     head,
     rows: rows.flatMap((line) => {
       const cells = markAlone.test(line.text)
-        ? ((valueAt(line.text, values) ?? []) as readonly Row[])
-        : [cellsOf(line).map((cell) => plain(cell, values, line))];
+        ? ((valueAt(line.text, line) ?? []) as readonly Row[])
+        : [cellsOf(line).map((cell) => plain(cell, line))];
       const wrong = cells.find(({ length }) => length !== head.length);
       if (wrong)
         fail(line, `the row „${wrong[0]}“ has ${wrong.length} cells, its head ${head.length}`);
@@ -228,7 +235,7 @@ function cellsOf(line: Line): string[] {
   return (cells ?? fail(line, 'a row begins with „| “ and ends with „ |“')).split(' | ');
 }
 
-function listOf(group: Group, values: readonly Value[]): Block {
+function listOf(group: Group): Block {
   const items: { line: Line; first: string; rest: string[] }[] = [];
   for (const line of group) {
     const [, , first] = listItem.exec(line.text) ?? [];
@@ -241,28 +248,20 @@ function listOf(group: Group, values: readonly Value[]): Block {
     const titled = items.map(({ line, first, rest }) => {
       const [, title, aside] = titledItem.exec(first) ?? fail(line, 'its neighbours have a title');
       return {
-        title: plain(title ?? '', values, line),
-        aside: aside === undefined ? undefined : plain(aside, values, line),
-        text: rich(rest.join(' '), values, line),
+        title: plain(title ?? '', line),
+        ...(aside !== undefined && { [ordered ? 'duration' : 'figure']: plain(aside, line) }),
+        text: rich(rest.join(' '), line),
       };
     });
-    return ordered
-      ? {
-          type: 'steps',
-          steps: titled.map(({ aside, ...step }) => (aside ? { ...step, duration: aside } : step)),
-        }
-      : {
-          type: 'cards',
-          cards: titled.map(({ aside, ...card }) => (aside ? { ...card, figure: aside } : card)),
-        };
+    return ordered ? { type: 'steps', steps: titled } : { type: 'cards', cards: titled };
   }
   return {
     type: 'list',
     ...(ordered && { ordered }),
     items: items
       .map(({ line, first, rest }) => ({ line, text: [first, ...rest].join(' ') }))
-      .filter(({ text }) => !markAlone.test(text) || valueAt(text, values) !== undefined)
-      .map(({ line, text }) => rich(text, values, line)),
+      .filter(({ line, text }) => !markAlone.test(text) || valueAt(text, line) !== undefined)
+      .map(({ line, text }) => rich(text, line)),
   };
 }
 
@@ -282,7 +281,7 @@ function isSection(value: unknown): value is Section {
   return typeof value === 'object' && value !== null && 'blocks' in value;
 }
 
-function valueAt(character: string, values: readonly Value[]): Value {
+function valueAt(character: string, { values }: Line): Value {
   return values[character.charCodeAt(0) - firstMark];
 }
 
@@ -300,7 +299,7 @@ function isLink(value: unknown): value is InlineLink {
 }
 
 /** Words and links in order; words alone are one text. */
-function rich(text: string, values: readonly Value[], line: Line): RichText {
+function rich(text: string, line: Line): RichText {
   const pieces: (string | InlineLink)[] = [];
   const add = (piece: string | InlineLink) => {
     const last = pieces.at(-1);
@@ -312,10 +311,10 @@ function rich(text: string, values: readonly Value[], line: Line): RichText {
     if (index > end) add(text.slice(end, index));
     end = index + found.length;
     if (words !== undefined && target !== undefined) {
-      const [shown, address] = [plain(words, values, line), plain(target, values, line)];
+      const [shown, address] = [plain(words, line), plain(target, line)];
       add(/^[/#]/.test(address) ? { text: shown, to: address } : { text: shown, href: address });
     } else {
-      const value = richOf(valueAt(found, values), line);
+      const value = richOf(valueAt(found, line), line);
       for (const piece of typeof value === 'string' ? [value] : value) add(piece);
     }
   }
@@ -325,9 +324,9 @@ function rich(text: string, values: readonly Value[], line: Line): RichText {
 }
 
 /** Words without links. */
-function plain(text: string, values: readonly Value[], line: Line): string {
+function plain(text: string, line: Line): string {
   return text.replaceAll(mark, (character) => {
-    const value = valueAt(character, values);
+    const value = valueAt(character, line);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return fail(line, `only words and numbers may stand in „${text.replaceAll(mark, '…')}“`);
   });

@@ -2,7 +2,7 @@ import { type BarChart, bar, evenTicks, scaleEnd } from './bar-chart.ts';
 import type { Project } from './company/projects.ts';
 import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { projectPage } from './pages/projects.ts';
-import { euro, formatNumber, germanDate, germanRange, withUnit } from './typography.ts';
+import { euro, germanDate, germanRange, kWh, kWp, withUnit } from './typography.ts';
 
 /** Euros that a cell of a scale may stand for; a scale has at most six. */
 const cells = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
@@ -20,11 +20,11 @@ export function projectPrice({
   const [low, high] = systemPriceOf(power).range;
   const [lowStorage, highStorage] = marketFigures.storagePerKwhRange.value;
   const range = [low + storage * lowStorage, high + storage * highStorage] as const;
-  const kWp = withUnit(formatNumber(power), 'kWp');
-  const kWh = storage > 0 ? withUnit(formatNumber(storage), 'kWh') : undefined;
+  const size = kWp(power);
+  const capacity = storage > 0 ? kWh(storage) : undefined;
   const rows = [
     bar(price.own(year), euro(investment), investment),
-    bar(price.usual(kWp, kWh), withUnit(germanRange(...range), '€'), range),
+    bar(price.usual(size, capacity), withUnit(germanRange(...range), '€'), range),
   ];
   const most = Math.max(...rows.map((row) => row.most));
   const cell = cells.find((size) => most <= 6 * size) ?? most;

@@ -1,8 +1,8 @@
 import { calculate } from '@rebhang-solar/calculator';
 import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
-import { kWh, type Project } from './company/projects.ts';
+import type { Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
-import { formatNumber, withUnit } from './typography.ts';
+import { formatNumber, kWh, withUnit } from './typography.ts';
 
 /** Calculated yield of a project. */
 export type ProjectYield = {

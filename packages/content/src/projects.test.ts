@@ -3,7 +3,6 @@ import { homeProjectIds, overviewProjectIds, projectIds } from './company/projec
 import {
   homeProjects,
   investmentText,
-  kWh,
   overviewProjects,
   paybackYears,
   projectBeside,
@@ -11,7 +10,7 @@ import {
 } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
 import { distance } from './position.ts';
-import { formatNumber } from './typography.ts';
+import { formatNumber, kWh } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
 const anyProject = projects[projectIds[0]];

@@ -63,6 +63,36 @@ export function withUnit(amount: string, unit: string): string {
   return unit === '°' ? `${amount}°` : `${amount}${narrowSpace}${unit}`;
 }
 
+export function kWh(value: number): string {
+  return withUnit(formatNumber(value), 'kWh');
+}
+
+export function kWp(value: number): string {
+  return withUnit(formatNumber(value), 'kWp');
+}
+
+export function kW(value: number): string {
+  return withUnit(formatNumber(value), 'kW');
+}
+
+export function watts(value: number): string {
+  return withUnit(formatNumber(value), 'W');
+}
+
+export function kilometres(value: number): string {
+  return withUnit(formatNumber(value), 'km');
+}
+
+/** „37,5 %“ for 37.5. With `decimals`, exactly so many places. */
+export function percent(value: number, decimals?: number): string {
+  return withUnit(formatNumber(value, decimals), '%');
+}
+
+/** What a kilowatt-hour costs: „7,7 ct/kWh“ for 0.077 euros. */
+export function centsPerKWh(euros: number): string {
+  return withUnit(formatNumber(euros * 100), 'ct/kWh');
+}
+
 /** Money: whole euros without places, „1.400 €“, anything else with two, „64,88 €“. */
 export function euro(amount: number): string {
   return withUnit(formatNumber(amount, Number.isInteger(amount) ? 0 : 2), '€');

@@ -1,6 +1,6 @@
 import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 
-/** The files of one picture: a `srcset` for each format, and the largest as the fallback. */
+/** The files of one picture: a `srcset` of AVIF, and one WebP for browsers without it. */
 type PictureFiles = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };

@@ -9,5 +9,4 @@ type LocalFunding = {
 };
 
 /** Outside Saxony; `undefined` where the company has not asked, and the site says so. */
-// BEISPIEL: was Land, Landkreis und Gemeinden bei Ihnen zurzeit dazuzahlen, wenn Sie nachgefragt haben; sonst undefined
 export const localFunding: LocalFunding | undefined = undefined as LocalFunding | undefined;

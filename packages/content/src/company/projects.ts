@@ -1,7 +1,7 @@
 import type { RoofPlane } from '@rebhang-solar/calculator/input';
 import type { Place } from '@rebhang-solar/calculator/weather/places';
 import type { Position } from '../position.ts';
-import { euro, formatNumber, withUnit } from '../typography.ts';
+import { euro, kW, kWh, kWp, watts } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
 import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
 
@@ -55,15 +55,10 @@ export type Project = {
   };
 };
 
-const kWp = (value: number) => withUnit(formatNumber(value), 'kWp');
-const kW = (value: number) => withUnit(formatNumber(value), 'kW');
 /** „15.000 kWh“ */
-export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
-const watt = (value: number) => withUnit(formatNumber(value), 'W');
 
 /** The projects that have a page of their own. */
 export const projects: Record<ProjectId, Project> = {
-  // BEISPIEL: belegte Angaben zum Projekt „Wohnhaus mit Garage in Freital“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   freital: {
     id: 'freital',
     title: 'Wohnhaus mit Garage in Freital',
@@ -102,12 +97,11 @@ export const projects: Record<ProjectId, Project> = {
       'Einspeisung des Überschusses ins Netz',
     ],
     technicalSpecs: {
-      modules: `40 Halbzellenmodule mit je ${watt(410)}`,
+      modules: `40 Halbzellenmodule mit je ${watts(410)}`,
       inverter: `Dreiphasiger Wechselrichter mit ${kW(15)} und drei unabhängigen Eingängen`,
       monitoring: 'Ertrag und Verbrauch per App und im Browser',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Kutscherhaus in Dresden-Blasewitz“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   'dresden-blasewitz': {
     id: 'dresden-blasewitz',
     title: 'Kutscherhaus in Dresden-Blasewitz',
@@ -140,12 +134,11 @@ export const projects: Record<ProjectId, Project> = {
       'Etwa die Hälfte des Solarstroms bleibt ohne Speicher im Haus',
     ],
     technicalSpecs: {
-      modules: `7 Halbzellenmodule mit je ${watt(430)}`,
+      modules: `7 Halbzellenmodule mit je ${watts(430)}`,
       inverter: `Einphasiger Wechselrichter mit ${kW(3)}`,
       monitoring: 'Ertrag per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Einfamilienhaus mit Speicher in Meißen“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   meissen: {
     id: 'meissen',
     title: 'Einfamilienhaus mit Speicher in Meißen',
@@ -179,13 +172,12 @@ export const projects: Record<ProjectId, Project> = {
       'Anmeldung bei Netzbetreiber und Marktstammdatenregister durch uns',
     ],
     technicalSpecs: {
-      modules: `28 Halbzellenmodule mit je ${watt(430)}`,
+      modules: `28 Halbzellenmodule mit je ${watts(430)}`,
       inverter: `Hybridwechselrichter mit ${kW(12)}`,
       storage: `Batteriespeicher mit ${kWh(10)}, Lithium-Eisenphosphat-Zellen, erweiterbar`,
       monitoring: 'Ertrag, Verbrauch und Ladestand per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Mieterstrom in einem Mehrfamilienhaus“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   mieterstrom: {
     id: 'mieterstrom',
     title: 'Mieterstrom in einem Mehrfamilienhaus',
@@ -222,13 +214,12 @@ export const projects: Record<ProjectId, Project> = {
       'Auch der Allgemeinstrom kommt vom eigenen Dach',
     ],
     technicalSpecs: {
-      modules: `48 Halbzellenmodule mit je ${watt(415)}`,
+      modules: `48 Halbzellenmodule mit je ${watts(415)}`,
       inverter: `Dreiphasiger Hybridwechselrichter mit ${kW(20)}`,
       storage: `Batteriespeicher mit ${kW(20)} Leistung und ${kWh(20)} Kapazität`,
       monitoring: 'Ertrag und Verbrauch des Hauses im Browser, je Wohnung per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Notstrom für ein Haus in Weinböhla“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   weinboehla: {
     id: 'weinboehla',
     title: 'Notstrom für ein Haus in Weinböhla',
@@ -264,13 +255,12 @@ export const projects: Record<ProjectId, Project> = {
       'Rücklage im Speicher, deren Höhe sich einstellen lässt',
     ],
     technicalSpecs: {
-      modules: `22 Halbzellenmodule mit je ${watt(425)}`,
+      modules: `22 Halbzellenmodule mit je ${watts(425)}`,
       inverter: `Hybridwechselrichter mit ${kW(10)} und Notstromausgang`,
       storage: `Batteriespeicher mit ${kW(10)} Leistung und ${kWh(10)} Kapazität`,
       monitoring: 'Ertrag, Verbrauch und Notstromreserve per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Scheune eines Landwirtschaftsbetriebs“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   landwirtschaft: {
     id: 'landwirtschaft',
     title: 'Scheune eines Landwirtschaftsbetriebs',
@@ -304,7 +294,7 @@ export const projects: Record<ProjectId, Project> = {
       'Zugang für Reinigung und Wartung von der Traufe her',
     ],
     technicalSpecs: {
-      modules: `100 Halbzellenmodule mit je ${watt(450)}`,
+      modules: `100 Halbzellenmodule mit je ${watts(450)}`,
       inverter: `Zwei dreiphasige Wechselrichter mit zusammen ${kW(40)}`,
       monitoring: 'Ertrag je Modulreihe im Browser, Störungsmeldung an uns',
     },

@@ -11,9 +11,7 @@ export const services: {
   /** Goes on below „Weitere Projekte folgen“. */
   underConstruction: string | undefined;
 } = {
-  // BEISPIEL: was das erste Gespräch kostet und wo es stattfindet; dass es nichts kostet, steht auch auf den Knöpfen
   firstTalk: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',
-  // BEISPIEL: was zu Ihrer Planung gehört
   planning: [
     'Simulation Ihres Daches in 3D',
     'Berechnung des Ertrags',
@@ -21,15 +19,11 @@ export const services: {
     'Planung der Genehmigungen',
     'Pläne aus dem CAD-Programm',
   ],
-  // BEISPIEL: was zu Ihrer Wartung gehört
   maintenance: ['Regelmäßige Reinigung', 'Überwachung aus der Ferne', 'Reparaturen und Updates'],
-  // BEISPIEL: wie Sie Anlagen aus der Ferne überwachen; sonst undefined
   remoteMonitoring:
     'Ihre Anlage meldet Störungen und Minderertrag an uns. Vieles klären wir, ohne dass jemand kommen muss.',
-  // BEISPIEL: wie Sie Anlagen übernehmen, die ein anderer Betrieb gebaut hat; sonst undefined
   systemsOfOthers:
     'Ja. Beim ersten Termin nehmen wir die Anlage auf und prüfen, welche Unterlagen vorhanden sind. Danach sagen wir Ihnen, was gemacht werden sollte und was warten kann.',
-  // BEISPIEL: ob gerade Anlagen im Bau sind, die Sie später zeigen; sonst undefined
   underConstruction:
     'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
 };

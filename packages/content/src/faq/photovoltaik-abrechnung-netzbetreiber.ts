@@ -9,16 +9,15 @@ import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, withUnit } from '../typography.ts';
+import { euro, kWh } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Whole tens of kWh, so that the parts add up to the whole as they are shown. */
 const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
-const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 function meterChart(): BarChart {
   const produced = tens(selfUse.yield);
@@ -89,15 +88,17 @@ export const article = {
     figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
     note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, zu ${show(feedIn.upTo10kwpCurrent)}`,
   },
-  visual: withCalculator(() => ({
-    type: 'chart',
-    chart: meterChart(),
-    caption: `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
-  })) ?? {
-    type: 'chart',
-    chart: creditChart,
-    caption: `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, je nach dem Tag der Inbetriebnahme.`,
-  },
+  visual:
+    withCalculator(() =>
+      chart(
+        meterChart(),
+        `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
+      ),
+    ) ??
+    chart(
+      creditChart,
+      `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, je nach dem Tag der Inbetriebnahme.`,
+    ),
   sections: md`
 ## Was auf welcher Abrechnung steht {#zwei-abrechnungen}
 

@@ -6,7 +6,7 @@ import { amount, show, showAccusative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { inState } from '../in-state.ts';
-import { chart, md } from '../md.ts';
+import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { formatNumber, narrowSpace } from '../typography.ts';
@@ -46,7 +46,7 @@ export const article = {
     figure: show(registration.customerEffort),
     note: 'kostet es Sie selbst; die Papiere übernehmen wir mit Ihrer Vollmacht',
   },
-  visual: { type: 'picture', picture: 'zaehlerschrank' },
+  visual: picture('zaehlerschrank'),
   sections: md`
 ## Vom Vertrag bis zur Einspeisung {#schritte}
 

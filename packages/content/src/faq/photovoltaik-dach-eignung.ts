@@ -10,16 +10,16 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
-import { drawing, md } from '../md.ts';
+import { drawing, inline, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { formatNumber, withUnit } from '../typography.ts';
+import { kWh } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
-  return withUnit(formatNumber(yieldAt(place, orientation)), 'kWh');
+  return kWh(yieldAt(place, orientation));
 }
 
 const orientations = [
@@ -53,7 +53,7 @@ export const article = {
     figure: `über ${amount(roof.suitableShare)}`,
     note: 'der Dächer eignen sich, nicht nur die nach Süden',
   },
-  visual: pagePictures.roofArticle && { type: 'picture', picture: pagePictures.roofArticle },
+  visual: pagePictures.roofArticle && picture(pagePictures.roofArticle),
   sections: md`
 ## Ausrichtung: Es muss nicht Süden sein {#ausrichtung}
 
@@ -81,13 +81,7 @@ ${orientations.map(([name, orientation]) => [name, amount(orientation)])}
 :::
 
 ${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein.
-Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${
-    withCalculator(() => [
-      ' Was ein Dach nach Ost und West bringt, rechnet der ',
-      { text: 'Solarrechner', to: calculationPath('couple') },
-      ' vor.',
-    ]) ?? ''
-  }
+Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
 
 ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
 

@@ -9,7 +9,7 @@ import { marketFigures } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { md } from '../md.ts';
+import { chart, inline, md } from '../md.ts';
 import { faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { solarPeaks } from './decisions/solar-peaks.ts';
@@ -68,11 +68,10 @@ export const article = {
     figure: show(feedIn.upTo10kwpCurrent),
     note: `${amount(feedIn.duration)} lang, für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}`,
   },
-  visual: {
-    type: 'chart',
-    chart: kilowattHourChart,
-    caption: `Gekaufter Strom: ${origin(marketFigures.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
-  },
+  visual: chart(
+    kilowattHourChart,
+    `Gekaufter Strom: ${origin(marketFigures.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
+  ),
   sections: md`
 ## Erst das Haus, dann das Netz {#weg-des-stroms}
 
@@ -181,18 +180,8 @@ Table: Wer Ihren Solarstrom außer Ihnen nutzen kann, Stand: November 2026
 | Gemeinschaftliche Gebäudeversorgung | alle im selben Haus, auch Eigentümer\u00adgemeinschaften | Aufteilung nach Schlüssel, jeder behält seinen Stromvertrag; Smart Meter nötig (§~42b EnWG) |
 | Energy Sharing | Haushalte und kleine Betriebe im Gebiet desselben Verteilnetzes, seit 01.06.2026 | Vertrag unter den Beteiligten, Smart Meter bei allen; Netzentgelte und Abgaben fallen an (§~42c EnWG) |
 
-Energy Sharing ist neu. Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach.${
-    exampleProjects.tenantElectricity
-      ? [
-          ' Ein gebautes Beispiel ist unser ',
-          {
-            text: 'Projekt mit Mieterstrom',
-            to: projectPath(exampleProjects.tenantElectricity),
-          },
-          '.',
-        ]
-      : ''
-  }
+Energy Sharing ist neu.
+Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach.${exampleProjects.tenantElectricity ? inline` Ein gebautes Beispiel ist unser [Projekt mit Mieterstrom](${projectPath(exampleProjects.tenantElectricity)}).` : ''}
 
 ## Warum Eigenverbrauch mehr bringt {#eigenverbrauch}
 

@@ -15,9 +15,9 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, germanRange, kWh, kWp, withUnit } from '../typography.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -33,7 +33,7 @@ const kW = (from: number, to: number, unit: string) => withUnit(germanRange(from
 const reserveChart = {
   title: 'Wie viel Platz ein größerer Wechselrichter lässt',
   rows: [
-    bar('Module heute', withUnit(formatNumber(today), 'kWp'), today),
+    bar('Module heute', kWp(today), today),
     bar(
       `Wechselrichter, ${amount(expansion.inverterReserve)} größer`,
       kW(leastReserve, mostReserve, 'kW'),
@@ -75,12 +75,10 @@ export const article = {
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
   answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
   headline: { sentence: 'Ja, mehr Module und einen Speicher, auch nach Jahren.' },
-  visual: {
-    type: 'chart',
-    chart: reserveChart,
-    caption:
-      'Ein Beispiel: Wer beim Kauf etwas größer wählt, muss das Gerät später nicht tauschen.',
-  },
+  visual: chart(
+    reserveChart,
+    'Ein Beispiel: Wer beim Kauf etwas größer wählt, muss das Gerät später nicht tauschen.',
+  ),
   sections: md`
 ## Womit Sie rechnen sollten {#kosten}
 
@@ -162,7 +160,7 @@ Ein Rechenbeispiel zeigt die Größenordnung.
 Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}.
 Nach ${showDative(longRun.years)} sieht das so aus:
 
-- **Erzeugter Strom** (${withUnit(formatNumber(longRunTotals.production), 'kWh')})
+- **Erzeugter Strom** (${kWh(longRunTotals.production)})
   Dass die Module langsam nachlassen, ist eingerechnet.
 - **Ersparter Netzstrom** (${euro(longRunTotals.return)})
   Bewertet mit ${showDative(longRun.valuePerKwh)}, abgerundet.

@@ -8,7 +8,7 @@ import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { asOfNote, formatNumber, germanDate } from '../typography.ts';
 import { independentHelp } from './decisions/independent-help.ts';
@@ -99,11 +99,10 @@ export const article = {
   headline: {
     sentence: 'Das meiste steht Ihnen ohne Antrag zu. Nur der Kredit kommt vor der Bestellung.',
   },
-  visual: {
-    type: 'chart',
-    chart: grantsChart,
-    caption: 'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
-  },
+  visual: chart(
+    grantsChart,
+    'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
+  ),
   sections: md`
 ## Was es heute gibt {#ueberblick}
 

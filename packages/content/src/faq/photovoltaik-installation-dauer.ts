@@ -6,7 +6,7 @@ import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { inState } from '../in-state.ts';
-import { chart, md } from '../md.ts';
+import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import {
   longestWithLateMeter,
@@ -39,7 +39,7 @@ export const article = {
     figure: show(installation.total),
     note: `als Richtwert ab dem Vertrag, davon auf dem Dach nur ${show(installation.mounting)}`,
   },
-  visual: { type: 'picture', picture: 'montage' },
+  visual: picture('montage'),
   sections: md`
 ## Vom Vertrag bis zum eigenen Strom {#abschnitte}
 

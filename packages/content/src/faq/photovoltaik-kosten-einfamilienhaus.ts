@@ -22,7 +22,7 @@ import { terms } from '../figures/terms.ts';
 import { formerly } from '../formerly.ts';
 import { blocks, chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, germanRange, kWp, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -90,11 +90,7 @@ export const article = {
     note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
   },
   house: 'family',
-  visual: {
-    type: 'chart',
-    chart: partsOfPrice,
-    caption: `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`,
-  },
+  visual: chart(partsOfPrice, `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`),
   sections: md`
 ## Preise nach Größe der Anlage {#preise-nach-groesse}
 
@@ -107,10 +103,10 @@ Table: Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}
 
 | Größe | Mitte des Marktes | Je kWp | Spanne |
 | --- | ---: | ---: | ---: |
-${systemPriceRows.map(({ kWp, euros, range }) => [
-  withUnit(formatNumber(kWp), 'kWp'),
+${systemPriceRows.map(({ kWp: size, euros, range }) => [
+  kWp(size),
   euro(euros),
-  euro(Math.round(euros / kWp / 10) * 10),
+  euro(Math.round(euros / size / 10) * 10),
   withUnit(germanRange(...range), '€'),
 ])}
 

@@ -7,7 +7,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { formerly } from '../formerly.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { md } from '../md.ts';
+import { drawing, md } from '../md.ts';
 import { homeSectionPath } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
@@ -38,12 +38,10 @@ export const article = {
     figure: show(lifespan.modules),
     note: 'liefern die Module Strom, ihr Gestell hält ebenso lange',
   },
-  visual: {
-    type: 'drawing',
-    drawing: 'module-output',
-    caption:
-      'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
-  },
+  visual: drawing(
+    'module-output',
+    'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
+  ),
   sections: md`
 ## Jedes Teil hat sein eigenes Alter {#teile}
 

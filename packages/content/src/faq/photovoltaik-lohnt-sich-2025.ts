@@ -27,18 +27,11 @@ import { calculationCallPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
-import { blocks, md } from '../md.ts';
+import { blocks, chart, md, picture } from '../md.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import {
-  euro,
-  formatNumber,
-  germanDate,
-  type IsoMonth,
-  sentenceBegin,
-  withUnit,
-} from '../typography.ts';
+import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { kWh, lawsFor } from './decisions/by-law-words.ts';
+import { lawsFor } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -110,11 +103,10 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
 /** The example as it is shown above the article: its chart of the first year. */
 function firstYear(): Visual {
   const { cautious } = houseByLaw('family');
-  return {
-    type: 'chart',
-    chart: gainChart(cautious.result),
-    caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
-  };
+  return chart(
+    gainChart(cautious.result),
+    `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
+  );
 }
 
 /** The example in numbers: energy, then money by each law that may hold. */
@@ -228,7 +220,7 @@ export const article = {
     note: `spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er ${show(feedIn.upTo10kwpNext)}`,
   },
   house: 'family',
-  visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
+  visual: withCalculator(firstYear) ?? picture('modules-halfcell'),
   sections: md`
 ## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
 
@@ -256,7 +248,7 @@ Table: Rechenbeispiel über ${show(longRun.years)}
 
 | Posten | Summe |
 | --- | --- |
-| Erzeugter Strom | ${withUnit(formatNumber(longTerm.production), 'kWh')} |
+| Erzeugter Strom | ${kWh(longTerm.production)} |
 | Wert dieses Stroms | ${euro(longTerm.return)} |
 | Kaufpreis der Anlage | ${euro(longTerm.investment)} |
 | Überschuss | ${euro(longTerm.profit)} |

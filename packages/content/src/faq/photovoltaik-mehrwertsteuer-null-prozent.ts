@@ -6,7 +6,7 @@ import { amount, type Figure, origin, show, showDative } from '../figures/figure
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -63,11 +63,7 @@ export const article = {
     figure: show(tax.vatRate),
     note: `Mehrwertsteuer: bei ${show(tax.exampleMediumSize)} zum Beispiel ${euro(medium.saved)} weniger`,
   },
-  visual: {
-    type: 'chart',
-    chart: savedChart,
-    caption: 'Beispielpreise wie in der Tabelle.',
-  },
+  visual: chart(savedChart, 'Beispielpreise wie in der Tabelle.'),
   sections: md`
 ## So viel sparen Sie {#ersparnis}
 

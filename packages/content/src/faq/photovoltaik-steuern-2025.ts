@@ -7,16 +7,16 @@ import { amount, asOf, origin, show, showAccusative, showDative } from '../figur
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { md } from '../md.ts';
+import { chart, md } from '../md.ts';
 import { faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { euro, germanDate, kWp, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
 
 /** What the limit per unit allows on a house with three flats. */
-const threeFlats = withUnit(formatNumber(incomeTaxLimit(3)), 'kWp');
+const threeFlats = kWp(incomeTaxLimit(3));
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
 
@@ -73,11 +73,10 @@ export const article = {
     figure: withUnit('0', '€'),
     note: `Steuern auf Kauf und Einspeisung, bis ${amount(tax.incomeTaxLimitPerUnit)} je Wohnung`,
   },
-  visual: {
-    type: 'chart',
-    chart: limitsChart,
-    caption: 'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
-  },
+  visual: chart(
+    limitsChart,
+    'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
+  ),
   sections: md`
 ## Um welche Steuern es geht {#zwei-steuern}
 

@@ -1,4 +1,4 @@
-import type { Article, Block } from '../article.ts';
+import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
@@ -17,11 +17,11 @@ import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
-import { md } from '../md.ts';
+import { blocks, chart, inline, md, picture } from '../md.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, signedEuro, withUnit } from '../typography.ts';
+import { euro, germanDate, kWh, percent, signedEuro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { kWh, lawsFor } from './decisions/by-law-words.ts';
+import { lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -44,7 +44,7 @@ function sufficiencyChart(law: LawResult): BarChart {
       bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
       ...compared.map((capacity) => {
         const { selfSufficiency } = sizeIn(law, capacity.value);
-        return bar(`Mit ${show(capacity)} Speicher`, withUnit(formatNumber(selfSufficiency), '%'), [
+        return bar(`Mit ${show(capacity)} Speicher`, percent(selfSufficiency), [
           selfUse.sufficiencyWithout.value,
           selfSufficiency,
         ]);
@@ -61,48 +61,42 @@ function sufficiencyChart(law: LawResult): BarChart {
 }
 
 /** What storages of several sizes do for the example, in energy and in money. */
-function sizesInNumbers(): Block[] {
+function sizesInNumbers() {
   const laws = lawsFor('family');
   const [cautious, other] = laws;
-  return [
-    {
-      type: 'table',
-      caption: `Süddach in ${houseTown}`,
-      head: ['Speicher', 'Eigenverbrauch', 'Autarkie'],
-      rows: [
-        ['ohne', amount(selfUse.ownUseWithout), amount(selfUse.sufficiencyWithout)],
-        ...compared.map(({ value }) => {
-          const { ownUse, selfSufficiency } = sizeIn(cautious, value);
-          return [
-            kWh(value),
-            withUnit(formatNumber(ownUse), '%'),
-            withUnit(formatNumber(selfSufficiency), '%'),
-          ];
-        }),
-      ],
-    },
-    {
-      type: 'chart',
-      chart: sufficiencyChart(cautious),
-      caption: `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`,
-    },
-    {
-      type: 'table',
-      caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
-      head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
-      rows: compared.map(({ value }) => [
-        kWh(value),
-        euro(sizeIn(cautious, value).price),
-        ...laws.map((law) => signedEuro(sizeIn(law, value).afterTwenty)),
-      ]),
-    },
-    {
-      type: 'note',
-      kind: 'hint',
-      title: 'Was das Geld sagt',
-      text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
-    },
-  ];
+  const otherwise = other
+    ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}`
+    : '';
+  return blocks`
+Table: Süddach in ${houseTown}
+
+| Speicher | Eigenverbrauch | Autarkie |
+| --- | --- | --- |
+| ohne | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.sufficiencyWithout)} |
+${compared.map(({ value }) => {
+  const { ownUse, selfSufficiency } = sizeIn(cautious, value);
+  return [kWh(value), percent(ownUse), percent(selfSufficiency)];
+})}
+
+${chart(sufficiencyChart(cautious), `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`)}
+
+${{
+  type: 'table',
+  caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
+  head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
+  rows: compared.map(({ value }) => [
+    kWh(value),
+    euro(sizeIn(cautious, value).price),
+    ...laws.map((law) => signedEuro(sizeIn(law, value).afterTwenty)),
+  ]),
+}}
+
+> [!HINT] Was das Geld sagt
+> Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${otherwise}.
+> Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer.
+> Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig.
+> Steigt der Strompreis, wächst der Vorteil.
+`;
 }
 
 const asked = furtherQuestions['photovoltaik-stromspeicher-notwendig'];
@@ -132,7 +126,7 @@ export const article = {
     note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne Speicher ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
   },
   house: 'family',
-  visual: { type: 'picture', picture: 'speicher-wallbox' },
+  visual: picture('speicher-wallbox'),
   sections: md`
 ## Was sich mit einem Speicher ändert {#was-sich-aendert}
 
@@ -203,15 +197,7 @@ Table: Vorsorge für den Stromausfall
 | Notstrom-Steckdose | einzelne Geräte an einer Steckdose, etwa Kühltruhe und Router | einen Wechselrichter mit Notstromausgang, meist mit Speicher |
 | Ersatzstrom fürs Haus | das Haus, soweit Leistung und Ladestand reichen | einen Hybridwechselrichter, einen Speicher mit Rücklage und eine Umschalteinrichtung am Zählerschrank |
 
-Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.${
-    exampleProjects.backupPower
-      ? [
-          ' Wie das aussehen kann, zeigt unser ',
-          { text: 'Projekt mit Notstrom', to: projectPath(exampleProjects.backupPower) },
-          '.',
-        ]
-      : ''
-  }
+Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.${exampleProjects.backupPower ? inline` Wie das aussehen kann, zeigt unser [Projekt mit Notstrom](${projectPath(exampleProjects.backupPower)}).` : ''}
 
 ## Dynamischer Tarif und Elektroauto als Speicher {#dynamischer-tarif-und-auto}
 

@@ -5,7 +5,7 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
-import { chart, md } from '../md.ts';
+import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { formatNumber, germanRange, withUnit } from '../typography.ts';
 import { yourRights } from './decisions/rights.ts';
@@ -68,10 +68,7 @@ export const article = {
     figure: show(insurance.entryPremium),
     note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
-  visual: pagePictures.warrantyArticle && {
-    type: 'picture',
-    picture: pagePictures.warrantyArticle,
-  },
+  visual: pagePictures.warrantyArticle && picture(pagePictures.warrantyArticle),
   sections: md`
 ## Wer zahlt welchen Schaden? {#wer-zahlt}
 

@@ -7,7 +7,7 @@ import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { chart, md } from '../md.ts';
+import { chart, md, picture } from '../md.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
@@ -61,7 +61,7 @@ export const article = {
     figure: 'einmal im Jahr',
     note: `ansehen, alle ${show(maintenance.serviceInterval)} durchmessen`,
   },
-  visual: { type: 'picture', picture: 'module-nah' },
+  visual: picture('module-nah'),
   sections: md`
 ## Welche Arbeit wie oft ansteht {#arbeiten}
 

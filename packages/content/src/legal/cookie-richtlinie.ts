@@ -41,7 +41,6 @@ Lehnen Sie nach einer Zustimmung ab, endet die Messung, und die Cookies „_ga�
 export const cookieRichtlinie = {
   introduction: pageMeta.cookies,
   dated: asOfNote(privacyVersion),
-  // BEISPIEL: rechtlich prüfen lassen
   sections: md`
 ## Was Cookies sind {#was-sind-cookies}
 

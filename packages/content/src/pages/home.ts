@@ -17,11 +17,11 @@ import { warranty } from '../figures/warranty.ts';
 import { inState } from '../in-state.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { townsAround } from '../towns-on-map.ts';
-import { formatNumber, withUnit } from '../typography.ts';
+import { kilometres } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 
 /** „50 km“ */
-export const serviceRadius = withUnit(formatNumber(company.serviceRadius / 1000), 'km');
+export const serviceRadius = kilometres(company.serviceRadius / 1000);
 
 type HomePage = {
   hero: {

@@ -32,14 +32,14 @@ import {
   formatNumber,
   germanRange,
   type IsoMonth,
+  kWh,
+  kWp,
   listed,
   sentenceBegin,
   withUnit,
 } from '../typography.ts';
 import { choiceLabels } from './solar-calculator.ts';
 
-const kWp = (value: number) => withUnit(formatNumber(value), 'kWp');
-const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** „1.000–1.800 €“ */
 export const euroSpan = ([low, high]: Span) => withUnit(germanRange(low, high, 0), '€');
 

@@ -36,21 +36,24 @@ import { tax } from '../figures/tax.ts';
 import { afterTwenty, inTwentyYears, regimeConditions } from '../houses/by-law.ts';
 import {
   asOfNote,
+  centsPerKWh,
   euro,
   formatNumber,
   germanDate,
   germanRange,
   type IsoMonth,
+  kilometres,
+  kW,
+  kWh,
+  kWp,
   narrowSpace,
+  percent,
   sentenceBegin,
+  watts,
   withUnit,
 } from '../typography.ts';
 
-const percent = (value: number) => withUnit(formatNumber(value), '%');
-const ofShare = (share: number, decimals?: number) =>
-  withUnit(formatNumber(share * 100, decimals), '%');
-const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
-const cents = (euros: number) => withUnit(formatNumber(euros * 100), 'ct/kWh');
+const ofShare = (share: number, decimals?: number) => percent(share * 100, decimals);
 const rangeOf = ([from, to]: readonly [number, number], unit: string) =>
   withUnit(germanRange(from, to), unit);
 
@@ -142,7 +145,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   einspeisung: { label: 'Was Sie einspeisen' },
   preis: {
     label: 'Arbeitspreis Ihres Stroms',
-    hint: `Der Preis je Kilowattstunde ohne Grundpreis. Ohne Angabe ${cents(defaultAssumptions.electricityPrice)}.`,
+    hint: `Der Preis je Kilowattstunde ohne Grundpreis. Ohne Angabe ${centsPerKWh(defaultAssumptions.electricityPrice)}.`,
   },
   preisanstieg: {
     label: 'Der Strompreis steigt im Jahr um',
@@ -162,7 +165,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   },
   marktwert: {
     label: `Wert der Einspeisung nach ${showDative(reformFigures.transitionMonths)}`,
-    hint: `Nur nach dem Entwurf. Ohne Angabe ${cents(market.marketValue.value)}, eine Annahme (${inCents(market.marketValue.range)}).`,
+    hint: `Nur nach dem Entwurf. Ohne Angabe ${centsPerKWh(market.marketValue.value)}, eine Annahme (${inCents(market.marketValue.range)}).`,
   },
   start: {
     label: 'Inbetriebnahme',
@@ -270,7 +273,7 @@ export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline
   if (withoutStorage) {
     sentences.push(
       withStorage
-        ? `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs, mit ${withUnit(formatNumber(withStorage.storageKWh), 'kWh')} Speicher ${shareText(withStorage)}.`
+        ? `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs, mit ${kWh(withStorage.storageKWh)} Speicher ${shareText(withStorage)}.`
         : `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs.`,
     );
   }
@@ -336,13 +339,13 @@ export function sumsText(
 /** What a change is called, and what is not counted in it. */
 export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
   electricCar: {
-    label: `E-Auto, ${withUnit(formatNumber(whatIfValues.kilometresPerYear), 'km')}, lädt mit Sonne`,
+    label: `E-Auto, ${kilometres(whatIfValues.kilometresPerYear)}, lädt mit Sonne`,
   },
   heatPump: { label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme` },
   otherSide: { label: 'Die andere Dachseite' },
   eastWest: { label: 'Dach nach Ost und West' },
-  highPrice: { label: `Arbeitspreis ${cents(whatIfValues.highPrice)}` },
-  lowPrice: { label: `Arbeitspreis ${cents(whatIfValues.lowPrice)}` },
+  highPrice: { label: `Arbeitspreis ${centsPerKWh(whatIfValues.highPrice)}` },
+  lowPrice: { label: `Arbeitspreis ${centsPerKWh(whatIfValues.lowPrice)}` },
   shade: { label: 'Etwas Schatten' },
   noFeedIn: { label: 'Ohne Einspeisung' },
 };
@@ -389,7 +392,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Speicher',
-    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(formatNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(formatNumber(defaultAssumptions.standbyWatts), 'W')}`,
+    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${kW(defaultAssumptions.storageKWPerKWh)} Leistung je kWh; Bereitschaft ${watts(defaultAssumptions.standbyWatts)}`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {
@@ -401,7 +404,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isLaw: true,
     label: 'Gesetz bei Start ab Januar 2027',
-    value: `Entwurf, nicht beschlossen: ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reformFigures.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
+    value: `Entwurf, nicht beschlossen: ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)}, danach ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reformFigures.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
     source: `${draftOfLaw} (Bundesrat 470/26)`,
   },
   {
@@ -423,14 +426,14 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Arbeitspreis',
-    value: `${cents(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ohne Anstieg; der Grundpreis bleibt`,
+    value: `${centsPerKWh(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ohne Anstieg; der Grundpreis bleibt`,
     source: `Annahme: ${market.electricityPrice.source}`,
   },
   {
     label: 'Preis der Anlage',
     value: `${systemPrices
       .filter(([kWp]) => kWp >= 4 && kWp <= 30)
-      .map(([kWp, price]) => `${withUnit(formatNumber(kWp), 'kWp')} ${euro(price)}`)
+      .map(([size, price]) => `${kWp(size)} ${euro(price)}`)
       .join(
         ', ',
       )}; Spanne ${inPercent(market.systemPriceFactor.range.map((factor) => Math.round(factor * 100) / 100) as [number, number])} davon`,
@@ -580,7 +583,7 @@ export const solarCalculatorPage = {
         ? `Euro ${inTwentyYears}, Anlage in kWp, ohne Speicher.`
         : `Euro ${inTwentyYears}, Anlage in kWp, jeweils mit ${storage} Speicher.`,
     withSystem: (kWp: string) => `Euro ${inTwentyYears}, Speicher in kWh, jeweils mit ${kWp}.`,
-    largest: `Mehr als ${withUnit(formatNumber(limits.kwp.most), 'kWp')} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
+    largest: `Mehr als ${kWp(limits.kwp.most)} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
     neighbours: 'Eine Größe daneben:',
     less: (size: string, euros: string) => `${size}: ${euros} weniger`,
     same: (size: string) => `${size}: gleich viel`,
@@ -647,7 +650,7 @@ export const solarCalculatorPage = {
     metering: (euros: string) => `Zähler und Steuerbox, ${euros} im Jahr`,
     inverter: 'neuer Wechselrichter',
     asOf: (date: string) => `Stand: ${date}: ${draftOfLaw}, nicht beschlossen.`,
-    assumed: `Nach ${showDative(reformFigures.transitionMonths)} rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
+    assumed: `Nach ${showDative(reformFigures.transitionMonths)} rechnen wir mit ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
     title: 'Das Jahr nach Monaten',

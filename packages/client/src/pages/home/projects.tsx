@@ -1,7 +1,8 @@
 import { Divider, Group, Text } from '@mantine/core';
-import { homeProjects, kWh } from '@rebhang-solar/content/company/projects';
+import { homeProjects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
+import { kWh } from '@rebhang-solar/content/typography';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';

@@ -1,8 +1,8 @@
 import { Anchor, Box, Stack, Table, Text } from '@mantine/core';
-import { kWh, type Project, paybackYears } from '@rebhang-solar/content/company/projects';
+import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
-import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../../components/picture.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
@@ -68,7 +68,7 @@ function Row({
   note?: string | undefined;
 }) {
   const { power, storage, investment, withheld, savings } = project;
-  const size = withUnit(formatNumber(power), 'kWp');
+  const size = kWp(power);
   const yields = kWh(Math.round(project.yield / power));
   const stored = storage === undefined ? undefined : kWh(storage);
   const payback = paybackYears(project);

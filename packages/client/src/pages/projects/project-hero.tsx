@@ -1,7 +1,7 @@
 import { Box, Button, Container, Stack, Text, Title } from '@mantine/core';
-import { kWh, type Project, paybackYears } from '@rebhang-solar/content/company/projects';
+import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
-import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
@@ -54,7 +54,7 @@ export function ProjectHero({ project, call }: { project: Project; call: string 
 function keyFigures(project: Project) {
   const { power, projectSize, year, investment, withheld, savings } = project;
   const { below } = projectPage;
-  const size = withUnit(formatNumber(power), 'kWp');
+  const size = kWp(power);
   const payback = paybackYears(project);
   return [
     {

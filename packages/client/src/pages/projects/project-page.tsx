@@ -2,7 +2,6 @@ import { Anchor, Box, Container, Group, Stack, Text, Title } from '@mantine/core
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import {
   investmentText,
-  kWh,
   type Project,
   projectBeside,
   projects,
@@ -12,7 +11,7 @@ import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import type { ProjectYield } from '@rebhang-solar/content/project-yield';
-import { formatNumber, monthNames } from '@rebhang-solar/content/typography';
+import { formatNumber, kWh, monthNames } from '@rebhang-solar/content/typography';
 import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';

@@ -1,9 +1,9 @@
 import { Anchor, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { kWh, overviewProjects } from '@rebhang-solar/content/company/projects';
+import { overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
 import { filterProjects, parseProjectFilter } from '@rebhang-solar/content/project-filter';
-import { euro } from '@rebhang-solar/content/typography';
+import { euro, kWh } from '@rebhang-solar/content/typography';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';

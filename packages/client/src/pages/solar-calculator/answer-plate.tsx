@@ -12,7 +12,7 @@ import {
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqSectionPath, paths } from '@rebhang-solar/content/paths';
-import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
+import { kWh, kWp, signedEuro } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -20,9 +20,9 @@ import type { LawAnswer, QuickAnswer, QuickLaw, ThoroughAnswer } from './answer.
 import classes from './answer-plate.module.css';
 import {
   eurosRange,
-  percent,
   percentRange,
   plusMinusEuro,
+  shareText,
   yearsAlone,
   yearsText,
 } from './format-answer.ts';
@@ -92,8 +92,8 @@ export function AnswerPlate(props: PlateProps) {
         <p>
           <strong>
             {result.size(
-              withUnit(formatNumber(quick.kwp), 'kWp'),
-              quick.speicher > 0 ? withUnit(formatNumber(quick.speicher), 'kWh') : null,
+              kWp(quick.kwp),
+              quick.speicher > 0 ? kWh(quick.speicher) : null,
               signedEuro(quick.investment.all),
             )}
           </strong>{' '}
@@ -101,7 +101,7 @@ export function AnswerPlate(props: PlateProps) {
         </p>
         {isTwo && quick.selfSufficiency !== null && (
           <p>
-            {result.inBoth} <strong>{result.own(percent(quick.selfSufficiency))}</strong>{' '}
+            {result.inBoth} <strong>{result.own(shareText(quick.selfSufficiency))}</strong>{' '}
             {isResting && share && <Small>{percentRange(share)}</Small>}
           </p>
         )}
@@ -187,7 +187,7 @@ function Case({
         {share ? (
           <div>
             <dt>{result.ownPower}</dt>
-            <dd>{percent(share[0])}</dd>
+            <dd>{shareText(share[0])}</dd>
             <dd>{share[1] && percentRange(share[1])}</dd>
           </div>
         ) : (

@@ -20,6 +20,8 @@ import {
   formatNumber,
   germanDate,
   type IsoDate,
+  kWh,
+  kWp,
   monthNames,
   signedEuro,
   withUnit,
@@ -34,7 +36,7 @@ import type { Answer, Day, LawAnswer, Run } from './answer.ts';
 import { EarningsLine } from './drawings/earnings-line.tsx';
 import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
-import { kWh, percent, plusMinusEuro, sizeTitle, yearsAlone } from './format-answer.ts';
+import { plusMinusEuro, shareText, sizeTitle, yearsAlone } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfRows } from './what-if-rows.tsx';
@@ -43,9 +45,6 @@ const { size, storage, difference, line, months, days, whatIf, emissions, legend
   solarCalculatorPage;
 
 type SectionsProps = { query: SizedQuery; answer: Answer; onQuery: (query: Query) => void };
-
-const inKWp = (value: number) => withUnit(formatNumber(value), 'kWp');
-const inKWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 /** Whether the verdict is that it pays, by the more cautious law. */
 function pays({ quick }: Answer): boolean {
@@ -116,10 +115,7 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
           text={[
             best < 0 ? size.least : '',
             isSpan && best >= 0
-              ? size.hardly(
-                  inKWp(recommended.kwp),
-                  withStorage ? inKWh(recommended.speicher) : null,
-                )
+              ? size.hardly(kWp(recommended.kwp), withStorage ? kWh(recommended.speicher) : null)
               : '',
             size.measured,
           ]
@@ -136,7 +132,7 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
               title:
                 systems.length > 1 ? (
                   <>
-                    {size.byLaw[law.regime]}, <span>{size.mostWith(inKWp(law.best))}</span>
+                    {size.byLaw[law.regime]}, <span>{size.mostWith(kWp(law.best))}</span>
                   </>
                 ) : (
                   size.systems
@@ -147,10 +143,10 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
             onQuery={onQuery}
           />
           <Text component="figcaption" size="sm" c="dimmed">
-            {size.within(withStorage ? inKWh(recommended.speicher) : null)}
+            {size.within(withStorage ? kWh(recommended.speicher) : null)}
           </Text>
         </figure>
-        <Neighbours columns={cautious.columns} best={recommended.kwp} inUnit={inKWp} />
+        <Neighbours columns={cautious.columns} best={recommended.kwp} inUnit={kWp} />
         {boundsOf(query).mostKWp === limits.kwp.most && (
           <UnbrokenText size="sm" text={size.largest} />
         )}
@@ -174,7 +170,7 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
               onQuery={onQuery}
             />
             <Text component="figcaption" size="sm" c="dimmed">
-              {size.withSystem(inKWp(recommended.kwp))}
+              {size.withSystem(kWp(recommended.kwp))}
             </Text>
           </figure>
         )}
@@ -218,8 +214,8 @@ function OtherLaw({
   ifDraft: number;
 }) {
   const bets = [
-    [size.betToday(inKWp(recommended)), ifToday, other],
-    [size.betDraft(inKWp(other)), ifDraft, recommended],
+    [size.betToday(kWp(recommended)), ifToday, other],
+    [size.betDraft(kWp(other)), ifDraft, recommended],
   ] as const;
   return (
     <div>
@@ -234,7 +230,7 @@ function OtherLaw({
               {size.lost(signedEuro(Math.max(0, lost)))}
             </Text>
             <Text size="sm" c="dimmed">
-              {size.than(inKWp(than))}
+              {size.than(kWp(than))}
             </Text>
           </Box>
         ))}
@@ -252,7 +248,7 @@ function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
   return (
     <section id="speicher" aria-labelledby="speicher-titel">
       <Title order={2} id="speicher-titel" mb="xs">
-        {isAdvised ? storage.yes(inKWh(sizes.recommended.speicher)) : storage.no}
+        {isAdvised ? storage.yes(kWh(sizes.recommended.speicher)) : storage.no}
       </Title>
       <Stack gap="md">
         {own && withoutStorage ? (
@@ -266,10 +262,14 @@ function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
             />
             <DataTable
               numeric
-              caption={storage.own(inKWh(query.speicher))}
+              caption={storage.own(kWh(query.speicher))}
               head={storage.columns}
               rows={[
-                [rows.own, percent(withoutStorage.selfSufficiency), percent(quick.selfSufficiency)],
+                [
+                  rows.own,
+                  shareText(withoutStorage.selfSufficiency),
+                  shareText(quick.selfSufficiency),
+                ],
                 [
                   rows.year,
                   signedEuro(withoutStorage.meanYear),
@@ -413,7 +413,7 @@ function stripText(
     // A day without it need not name it.
     .filter(({ mark, amount }) => mark !== 'curtailed' || amount > 0)
     .map(({ text, amount }) => `${formatNumber(amount)} ${text}`);
-  return `${name(inKWh(total(parts)))}: ${named.join(', ')}`;
+  return `${name(kWh(total(parts)))}: ${named.join(', ')}`;
 }
 
 function daySentences(day: Day): string[] {
@@ -588,7 +588,7 @@ function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
     },
     {
       text: sentence(lanes.limit, (value) =>
-        value === null ? line.noLimit : line.limit(percent(value)),
+        value === null ? line.noLimit : line.limit(shareText(value)),
       ),
       parts: bad(lanes.limit, (value) => value !== null),
     },

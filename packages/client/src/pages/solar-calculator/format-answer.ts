@@ -20,6 +20,7 @@ import {
   germanDate,
   germanRange,
   type IsoMonth,
+  percent,
   signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
@@ -27,12 +28,8 @@ import type { ThoroughAnswer } from './answer.ts';
 
 const { form, size } = solarCalculatorPage;
 
-/** „5.000 kWh“ */
-export const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
-
 /** „37 %“; a dash where there is nothing to be a part of. */
-export const percent = (value: number | null) =>
-  value === null ? '–' : withUnit(formatNumber(value), '%');
+export const shareText = (share: number | null) => (share === null ? '–' : percent(share));
 
 /** „9,5–14 Jahre“; where the end is open „16 bis über 20 Jahre“. */
 export function yearsText({ low, high }: PaybackRange): string {

@@ -14,6 +14,8 @@ import {
   formatNumber,
   germanDate,
   type IsoDate,
+  kWh,
+  kWp,
   signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
@@ -35,7 +37,7 @@ export function PrintSheet({
 }) {
   const { laws, sizes } = thorough;
   const [{ headline }] = laws;
-  const storage = quick.speicher > 0 ? withUnit(formatNumber(quick.speicher), 'kWh') : null;
+  const storage = quick.speicher > 0 ? kWh(quick.speicher) : null;
   const row = (label: string, value: (law: LawAnswer) => number) => [
     label,
     ...laws.map((law) => plusMinusEuro(value(law))),
@@ -72,14 +74,8 @@ export function PrintSheet({
         ))}
       </div>
       <p>
-        <strong>
-          {result.size(
-            withUnit(formatNumber(quick.kwp), 'kWp'),
-            storage,
-            signedEuro(quick.investment.all),
-          )}
-        </strong>{' '}
-        ({eurosRange(headline.investment)}), {result.onRoof(quick.kwp)}. {headlineText(headline)}
+        <strong>{result.size(kWp(quick.kwp), storage, signedEuro(quick.investment.all))}</strong> (
+        {eurosRange(headline.investment)}), {result.onRoof(quick.kwp)}. {headlineText(headline)}
       </p>
       <div className={classes.columns}>
         <Rows

@@ -3,7 +3,7 @@ import { usualStart } from '@rebhang-solar/calculator/market';
 import { marketFigures } from '../../figures/market.ts';
 import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
-import { formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
+import { germanDate, type IsoMonth } from '../../typography.ts';
 
 /** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
 export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
@@ -13,8 +13,6 @@ export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult
 
 /** Heads of those columns. */
 export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regime]);
-
-export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 /** „Februar 2027“: when whoever orders now starts. */
 export const startMonth = germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth);

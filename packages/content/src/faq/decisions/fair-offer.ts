@@ -1,11 +1,10 @@
-import type { Block } from '../../article.ts';
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { afterTwenty } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
-import { md } from '../../md.ts';
+import { blocks, inline, md } from '../../md.ts';
 import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -17,26 +16,19 @@ const middle = marketFigures.systemPerKwp.value;
 const storageMiddle = marketFigures.storagePerKwh.value;
 const range = ([from, to]: readonly [number, number]) => withUnit(germanRange(from, to), '€');
 
-function example(): Block {
+function example() {
   const [cautious, other] = lawsFor('family');
-  return {
-    type: 'text',
-    text: [
-      `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
-        other === undefined
-          ? ''
-          : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
-      }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro. Mit anderem Preis rechnet es der `,
-      { text: 'Solarrechner', to: calculationPath('family') },
-      '.',
-    ],
-  };
+  const otherwise =
+    other === undefined
+      ? ''
+      : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`;
+  return blocks`
+Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}.
+Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${otherwise}.
+Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro.
+Mit anderem Preis rechnet es der [Solarrechner](${calculationPath('family')}).
+`;
 }
-
-const askAboutMissingLines = [
-  { text: 'fragen Sie uns', to: consultationPath('dachpruefung') },
-  ' oder den anderen Betrieb danach.',
-] as const;
 
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
 export const fairOffer = md`
@@ -59,15 +51,5 @@ Table: So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${mar
 
 ${withCalculator(example)}
 
-${
-  withCalculator(() => [
-    'Ihr nächster Schritt: ',
-    { text: 'Ihr Angebot eingeben und prüfen', to: paths.offerCheck },
-    '. Fehlt darin eine Zeile der Liste weiter unten, ',
-    ...askAboutMissingLines,
-  ]) ?? [
-    'Ihr nächster Schritt: Fehlt in Ihrem Angebot eine Zeile der Liste weiter unten, ',
-    ...askAboutMissingLines,
-  ]
-}
+Ihr nächster Schritt: ${withCalculator(() => inline`[Ihr Angebot eingeben und prüfen](${paths.offerCheck}). Fehlt darin`) ?? 'Fehlt in Ihrem Angebot'} eine Zeile der Liste weiter unten, [fragen Sie uns](${consultationPath('dachpruefung')}) oder den anderen Betrieb danach.
 `;

@@ -5,14 +5,13 @@ import { metering } from '../../figures/metering.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { inState } from '../../in-state.ts';
-import { md, picture } from '../../md.ts';
+import { inline, md, picture } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { formatNumber, withUnit } from '../../typography.ts';
+import { formatNumber, kilometres, kWh, kWp, percent, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './by-law-words.ts';
+import { lawsFor } from './by-law-words.ts';
 
 const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
-const percent = (value: number) => withUnit(formatNumber(value), '%');
 
 /** What a car and a heat pump change in the standard house. */
 function housesCompared(): Block {
@@ -26,11 +25,11 @@ function housesCompared(): Block {
   );
   return {
     type: 'table',
-    caption: `Häuser in ${houseTown}; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
+    caption: `Häuser in ${houseTown}; das Auto fährt ${kilometres(standardHouses.familyWithCar.electricCar.kilometresPerYear)} im Jahr und lädt, wenn die Sonne scheint`,
     numeric: true,
     head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
     rows: [
-      ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
+      ['Anlage', ...sizes.map((house) => kWp(house.kWp))],
       ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
       ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
       [
@@ -52,16 +51,7 @@ export const heatPumpAndWallBox = md`
 
 Ein Auto lässt sich mittags laden, das passt zur Sonne.
 Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert.
-Beides macht eine Anlage lohnender, aber nicht unabhängig.${
-  withCalculator(() => [
-    ' Was in 20 Jahren übrig bleibt: ',
-    {
-      text: 'Haushalte im Vergleich',
-      to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
-    },
-    '.',
-  ]) ?? ''
-}
+Beides macht eine Anlage lohnender, aber nicht unabhängig.${withCalculator(() => inline` Was in 20~Jahren übrig bleibt: [Haushalte im Vergleich](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte')}).`) ?? ''}
 
 ${picture('waermepumpe')}
 
@@ -80,11 +70,5 @@ Table: Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevice
 - Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.
 - Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}
 
-${
-  withCalculator(() => [
-    'Ihr nächster Schritt: im ',
-    { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
-    ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
-  ]) ?? ['Was für einen Speicher spricht und was dagegen: ']
-}[mit Speicher oder ohne](${faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne')}).
+${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('heatPumpAndCar')}) Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf:`) ?? 'Was für einen Speicher spricht und was dagegen:'} [mit Speicher oder ohne](${faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne')}).
 `;

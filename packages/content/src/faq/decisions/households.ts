@@ -7,9 +7,9 @@ import type { SystemResult } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { euro, formatNumber, signedEuro, withUnit } from '../../typography.ts';
+import { euro, formatNumber, kWh, kWp, percent, signedEuro } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor, startMonth } from './by-law-words.ts';
+import { lawsFor, startMonth } from './by-law-words.ts';
 
 const names = ['couple', 'familyWithCar', 'heatPumpAndCar'] as const;
 type Name = (typeof names)[number];
@@ -52,7 +52,7 @@ ${{
   numeric: true,
   head: ['Posten', ...heads],
   rows: [
-    ['Module', ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp'))],
+    ['Module', ...names.map((name) => kWp(standardHouses[name].kWp))],
     ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
     row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
       formatNumber(Math.round(consumptionKWh / 100) * 100),
@@ -98,7 +98,7 @@ ${names.map((name) => {
 }
 
 Zinsen stecken nicht darin.
-Wer sein Geld sonst zu ${withUnit(formatNumber(defaultAssumptions.discountRate * 100), '%')} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
+Wer sein Geld sonst zu ${percent(defaultAssumptions.discountRate * 100)} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
 
 - Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.
 - Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.

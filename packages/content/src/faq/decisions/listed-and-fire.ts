@@ -9,15 +9,14 @@ export const listedAndFire = md`
 ## Denkmal, Brandschutz und Schnee {#denkmal-und-brandschutz}
 
 Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde.
-Aussichtslos ist das nicht: ${inState('SN', 'Ein ') ?? 'Anlagen für erneuerbare Energien liegen im überragenden öffentlichen Interesse (EEG 2023, § 2), und das muss die Behörde mit abwägen.'}${
-  inState('SN', [
-    {
-      text: 'Erlass des Freistaats vom 12.01.2023',
-      href: 'https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html',
-    },
-    ' wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben. Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.',
-  ]) ?? ''
-}
+Aussichtslos ist das nicht:
+::: SN
+Ein [Erlass des Freistaats vom 12.01.2023](https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html) wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen.
+Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben.
+Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.
+::: sonst
+Anlagen für erneuerbare Energien liegen im überragenden öffentlichen Interesse (EEG 2023, §~2), und das muss die Behörde mit abwägen.
+:::
 
 Table: Worauf vor der Planung zu achten ist
 

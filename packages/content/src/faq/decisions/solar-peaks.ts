@@ -6,11 +6,9 @@ import { selfUse } from '../../figures/self-use.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
 import { blocks, md } from '../../md.ts';
-import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { euro, kWh, percent } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawHeads, lawsFor } from './by-law-words.ts';
-
-const percent = (value: number) => withUnit(formatNumber(value, 0), '%');
+import { lawHeads, lawsFor } from './by-law-words.ts';
 
 /** What the limit and the hours of negative prices cost in a year at the next rate, to five euros. */
 const inEuros = (energy: number) => Math.round((energy * feedIn.upTo10kwpNext.value) / 100 / 5) * 5;
@@ -28,12 +26,12 @@ function lossesByLaw(): Block {
         ...laws.map(({ result }) => kWh((result.withoutStorage ?? result.system).curtailedKWh)),
       ],
       [
-        `Begrenzung, mit ${withUnit(formatNumber(selfUse.largeStorage.value), 'kWh')} Speicher`,
+        `Begrenzung, mit ${kWh(selfUse.largeStorage.value)} Speicher`,
         ...laws.map(({ result }) => kWh(result.system.curtailedKWh)),
       ],
       [
         'Einspeisung zu negativen Preisen, mit Speicher',
-        ...laws.map(({ result }) => `rund ${percent(result.system.atNegativePrices)}`),
+        ...laws.map(({ result }) => `rund ${percent(result.system.atNegativePrices, 0)}`),
       ],
     ],
   };

@@ -1,12 +1,11 @@
-import type { Block } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
-import { md } from '../../md.ts';
+import { blocks, inline, md } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { euro, germanRange, withUnit } from '../../typography.ts';
+import { euro, germanRange, kWh, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './by-law-words.ts';
+import { lawsFor } from './by-law-words.ts';
 
 const named = {
   couple: 'Zwei Personen, Ost-West-Dach',
@@ -48,22 +47,20 @@ function bothLaws(): string {
 }
 
 /** The best sizes, the prices up to which they pay, and what both rest on. */
-function sizesCompared(): Block[] {
+function sizesCompared() {
   const best = houses.flatMap((house) =>
     lawsFor(house).flatMap(({ result }) => result.storage?.bestKWh ?? []),
   );
-  return [
-    {
-      type: 'table',
-      caption: `Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(marketFigures.storagePerKwh)} (${asOf(marketFigures.storagePerKwh)})`,
-      head: ['Haushalt', 'Beste Größe', 'Trägt sich bis zu einem Preis je kWh von'],
-      rows: houses.map((house) => [named[house], bestSize(house), breakEven(house)]),
-    },
-    {
-      type: 'text',
-      text: `Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
-    },
-  ];
+  return blocks`
+Table: Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(marketFigures.storagePerKwh)} (${asOf(marketFigures.storagePerKwh)})
+
+| Haushalt | Beste Größe | Trägt sich bis zu einem Preis je kWh von |
+| --- | --- | --- |
+${houses.map((house) => [named[house], bestSize(house), breakEven(house)])}
+
+Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein.
+${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.
+`;
 }
 
 /** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
@@ -78,11 +75,5 @@ ${withCalculator(sizesCompared)}
 
 Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.
 
-${
-  withCalculator(() => [
-    'Ihr nächster Schritt: im ',
-    { text: 'Solarrechner', to: calculationPath('family') },
-    ' die Größe verschieben und zusehen, was sie ändert. Den',
-  ]) ?? ['Den']
-} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
+${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('family')}) die Größe verschieben und zusehen, was sie ändert. Den`) ?? 'Den'} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
 `;

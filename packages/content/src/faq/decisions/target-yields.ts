@@ -1,11 +1,9 @@
-import type { Block } from '../../article.ts';
 import { houseResults } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
 import { maintenanceFormPath } from '../../paths.ts';
-import { formatNumber, monthNames, withUnit } from '../../typography.ts';
+import { formatNumber, kWh, kWp, monthNames } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh } from './by-law-words.ts';
 
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));
@@ -14,40 +12,26 @@ const year = (months: readonly number[]) => months.reduce((sum, energy) => sum +
 const tens = (value: number) => kWh(Math.round(value / 10) * 10);
 
 /** The months of the standard houses, per kWp and for one size. */
-function modelled(): Block[] {
+function modelled() {
   const south = houseResults.family.eeg2023.months;
   const eastWest = houseResults.couple.eeg2023.months;
-  return [
-    {
-      type: 'text',
-      text: `Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.`,
-    },
-    {
-      type: 'table',
-      caption: 'Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners',
-      numeric: true,
-      head: [
-        'Monat',
-        'Süden, kWh je kWp',
-        'Ost-West, kWh je kWp',
-        `${withUnit(formatNumber(sizes[0]), 'kWp')} nach Süden`,
-      ],
-      rows: [
-        ...monthNames.map((name, month) => [
-          name,
-          perKwp(south, month, sizes[0]),
-          perKwp(eastWest, month, sizes[1]),
-          tens(south[month] ?? 0),
-        ]),
-        [
-          'Jahr',
-          formatNumber(Math.round(year(south) / sizes[0])),
-          formatNumber(Math.round(year(eastWest) / sizes[1])),
-          tens(year(south)),
-        ],
-      ],
-    },
-  ];
+  return blocks`
+Ob eine Anlage gesund ist, sehen Sie am Ertrag.
+Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle.
+Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
+
+Table: Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners
+
+| Monat | Süden, kWh je kWp | Ost-West, kWh je kWp | ${kWp(sizes[0])} nach Süden |
+| --- | ---: | ---: | ---: |
+${monthNames.map((name, month) => [
+  name,
+  perKwp(south, month, sizes[0]),
+  perKwp(eastWest, month, sizes[1]),
+  tens(south[month] ?? 0),
+])}
+| Jahr | ${formatNumber(Math.round(year(south) / sizes[0]))} | ${formatNumber(Math.round(year(eastWest) / sizes[1]))} | ${tens(year(south))} |
+`;
 }
 
 /** What a system should yield in each month, to compare one's own with. */

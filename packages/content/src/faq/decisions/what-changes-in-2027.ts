@@ -78,24 +78,21 @@ function familyByLaw(): Block {
 }
 
 const openings: Record<ReformState, readonly Block[]> = {
-  draft: [
-    {
-      type: 'text',
-      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reformFigures.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.`,
-    },
-  ],
-  law: [
-    {
-      type: 'text',
-      text: `Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.`,
-    },
-  ],
-  dropped: [
-    {
-      type: 'text',
-      text: `Ein Gesetzentwurf vom Juli 2026 wollte die feste Vergütung beenden. Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.`,
-    },
-  ],
+  draft: blocks`
+Wer jetzt bestellt, startet meist erst im ${startMonth}.
+Was dann für eingespeisten Strom gezahlt wird, ist offen.
+Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reformFigures.lookedAt)}).
+Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission.
+Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.
+`,
+  law: blocks`
+Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027.
+Ältere behalten ihre Vergütung.
+`,
+  dropped: blocks`
+Ein Gesetzentwurf vom Juli 2026 wollte die feste Vergütung beenden.
+Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.
+`,
 };
 
 /** What may change for starts from 2027 on, and what it means for one house. */
