@@ -2,7 +2,7 @@ import { claims, ratings } from '@rebhang-solar/content/company/claims';
 import { hotline } from '@rebhang-solar/content/company/hours';
 import { prices } from '@rebhang-solar/content/company/prices';
 import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
-import { homeProjects, overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { testimonials } from '@rebhang-solar/content/company/testimonials';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
@@ -14,6 +14,7 @@ import { agb } from '@rebhang-solar/content/legal/agb';
 import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { homeProjects, overviewProjects } from '@rebhang-solar/content/project-lists';
 import { euro, kWh } from '@rebhang-solar/content/typography';
 
 const example = maintenanceExample();

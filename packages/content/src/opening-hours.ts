@@ -1,5 +1,13 @@
-import type { OpeningHours } from './company/hours.ts';
 import { narrowSpace } from './typography.ts';
+
+/** Some days of the week with the same hours; a time is written „8:00“. */
+export type OpeningHours = {
+  /** As printed: „Mo–Fr“. */
+  days: string;
+  dayCodes: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
+  opens: string;
+  closes: string;
+};
 
 /** „Mo–Fr 8:00–18:00 Uhr“ */
 export function formatHours({

@@ -1,11 +1,4 @@
-/** Some days of the week with the same hours; a time is written „8:00“. */
-export type OpeningHours = {
-  /** As printed: „Mo–Fr“. */
-  days: string;
-  dayCodes: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
-  opens: string;
-  closes: string;
-};
+import type { OpeningHours } from '../opening-hours.ts';
 
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 

@@ -1,5 +1,3 @@
-import { narrowSpace } from '../typography.ts';
-
 /** Data of the company and its service providers for the imprint and the privacy policy. */
 export const legal = {
   /** Required by law of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
@@ -30,6 +28,3 @@ export const legal = {
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
 } as const;
-
-/** The same with the space that keeps number and word in one line. */
-export const backupRetention = legal.backupRetention.replace(' ', narrowSpace);
