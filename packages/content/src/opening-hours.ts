@@ -9,6 +9,9 @@ export type OpeningHours = {
   closes: string;
 };
 
+/** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
+export type Hotline = { short: string; text: string };
+
 /** „Mo–Fr 8:00–18:00 Uhr“ */
 export function formatHours({
   days,

@@ -1,13 +1,7 @@
-/** The company that is liable for a KG and represents it, as in its own register. */
-type GeneralPartner = {
-  name: string;
-  city: string;
-  registerNumber: string;
-  registerCourt: string;
-};
+import type { Identity } from '../identity.ts';
 
 /** The company as in the commercial register. No sample is a real name, address or number. */
-export const identity = {
+export const identity: Identity = {
   name: 'Rebhang Solar GmbH',
   shortName: 'Rebhang Solar',
   street: 'Musterweg 1',
@@ -15,7 +9,7 @@ export const identity = {
   city: 'Klipphausen',
   country: 'DE',
   /** Only of a „GmbH & Co. KG“: its general partner, whose managing director is the one below. */
-  generalPartner: undefined as GeneralPartner | undefined,
+  generalPartner: undefined,
   managingDirector: 'Maria Muster',
   registerNumber: 'HRB44603',
   registerCourt: 'Amtsgericht Dresden',
@@ -25,4 +19,4 @@ export const identity = {
   geo: { latitude: 51.0667, longitude: 13.5333 },
   copyrightYear: 2025,
   installers: 'zertifizierte Elektriker und Dachdecker',
-} as const;
+};

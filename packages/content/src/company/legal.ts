@@ -1,5 +1,7 @@
+import type { LegalData } from '../legal-data.ts';
+
 /** Data of the company and its service providers for the imprint and the privacy policy. */
-export const legal = {
+export const legal: LegalData = {
   /** Required by law of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
   profession: {
     chamber: 'Handwerkskammer Dresden, Am Lagerplatz 8, 01099 Dresden',
@@ -27,4 +29,4 @@ export const legal = {
   /** On the maintenance page, beside what insurances cost. */
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
-} as const;
+};
