@@ -24,6 +24,8 @@ const exceptions = {
 // Tests and their helpers may import anything.
 const tests = '(\\.test\\.tsx?$|/testing/)';
 
+const inFreiburg = 'packages/content/src/company-in-freiburg/';
+
 /** What of the server runs in the desk. */
 const sharedStatus = 'status/(states|apply-action|place-of|after-action)\\.ts$';
 
@@ -75,12 +77,19 @@ export default {
       to: { path: '^(packages/(?!content/|calculator/)|e2e/|bench/)' },
     },
     {
+      name: 'company-in-freiburg',
+      comment: 'No page shows the company that `pnpm test:replaced` puts into a copy.',
+      severity: 'error',
+      from: { path: '^(packages|e2e|bench)/', pathNot: `${tests}|^${inFreiburg}` },
+      to: { path: `^${inFreiburg}` },
+    },
+    {
       name: 'samples',
       comment: 'Only the launch check asks what is a sample: the table would weigh on a page.',
       severity: 'error',
       from: {
         path: '^(packages|e2e|bench)/',
-        pathNot: `${tests}|^packages/content/src/(launch-check|company/confirmed)\\.ts$`,
+        pathNot: `${tests}|^packages/content/src/(launch-check|company(-in-freiburg)?/confirmed)\\.ts$`,
       },
       to: { path: '^packages/content/src/company/(samples|confirmed)\\.ts$' },
     },

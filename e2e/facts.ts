@@ -2,7 +2,7 @@ import { claims, ratings } from '@rebhang-solar/content/company/claims';
 import { hotline } from '@rebhang-solar/content/company/hours';
 import { prices } from '@rebhang-solar/content/company/prices';
 import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
-import { homeProjects, overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { services } from '@rebhang-solar/content/company/services';
 import { testimonials } from '@rebhang-solar/content/company/testimonials';
 import { company } from '@rebhang-solar/content/company-in-texts';
@@ -16,6 +16,7 @@ import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { homeProjects, overviewProjects } from '@rebhang-solar/content/project-lists';
 import { euro, kWh } from '@rebhang-solar/content/typography';
 
 const example = maintenanceExample();

@@ -1,4 +1,4 @@
-import { paybackYears, projects } from '@rebhang-solar/content/company/projects';
+import { projects } from '@rebhang-solar/content/company/projects';
 import {
   feedInReturn,
   feedInReturnWhole,
@@ -23,6 +23,7 @@ import { tax } from '@rebhang-solar/content/figures/tax';
 import { houseResults } from '@rebhang-solar/content/houses/results';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
+import { paybackYears } from '@rebhang-solar/content/project';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { withCalculator } from '@rebhang-solar/content/with-calculator';

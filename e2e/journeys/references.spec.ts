@@ -2,20 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { haustyp } from '@rebhang-solar/content/choices';
 import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
-import {
-  overviewProjects,
-  projectBeside,
-  projectKinds,
-  projects,
-} from '@rebhang-solar/content/company/projects';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { projectKinds } from '@rebhang-solar/content/project';
 import {
   filterChoices,
   filterProjects,
   type ProjectFilter,
 } from '@rebhang-solar/content/project-filter';
+import { overviewProjects, projectBeside } from '@rebhang-solar/content/project-lists';
 import { euro, formatNumber, kWh, withUnit } from '@rebhang-solar/content/typography';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { expectNoViolations } from '../axe.ts';

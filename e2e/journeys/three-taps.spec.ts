@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { haustyp } from '@rebhang-solar/content/choices';
-import { overviewProjects } from '@rebhang-solar/content/company/projects';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { filterChoices, filterProjects } from '@rebhang-solar/content/project-filter';
+import { overviewProjects } from '@rebhang-solar/content/project-lists';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { test } from '../fixtures.ts';
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
-import { homeProjects } from '@rebhang-solar/content/company/projects';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskRequest, deskWeek } from '@rebhang-solar/content/desk-words';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
@@ -13,6 +12,7 @@ import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { homeProjects } from '@rebhang-solar/content/project-lists';
 import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
 import { colleagues, deskUsers, signIn } from '../desk.ts';

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type PictureName, pictures, visualisation } from '@rebhang-solar/content/company/pictures';
+import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { logoMarkSvg } from '@rebhang-solar/content/logo-mark';
 import { palette } from '@rebhang-solar/content/palette';
 import { allPaths } from '@rebhang-solar/content/paths';
+import { visualisation } from '@rebhang-solar/content/picture';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 import sharp, { type OverlayOptions } from 'sharp';
 import { fileOf } from './page-files.ts';

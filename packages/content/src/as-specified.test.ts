@@ -8,7 +8,7 @@ import {
   projectIds,
   projectsPeriod,
 } from './company/project-ids.ts';
-import { investmentText, type Project, projects } from './company/projects.ts';
+import { projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
 import { sampleTable } from './company/samples.ts';
 import { testimonials } from './company/testimonials.ts';
@@ -18,6 +18,7 @@ import { samples } from './launch-check.ts';
 import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { formatHours } from './opening-hours.ts';
+import { investmentText, type Project } from './project.ts';
 import { plain } from './testing/content-texts.ts';
 import { euro, kWh } from './typography.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpeningHours } from './company/hours.ts';
+
 import type { companyData } from './company-rules.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { State } from './states.ts';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

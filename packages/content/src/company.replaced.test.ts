@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contact } from './company/contact.ts';
 import { identity } from './company/identity.ts';
+import { pictures } from './company/pictures.ts';
+import { dataSheets } from './company-in-freiburg/data-sheets.ts';
+import { pictures as ownPictures } from './company-in-freiburg/pictures.ts';
 import { paths } from './paths.ts';
 import { writePvgisSamples } from './testing/pvgis-samples.ts';
-import { replaceSamples } from './testing/replace-samples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -48,6 +51,24 @@ async function copyOfProject(): Promise<string> {
     await cp(join(root, file), join(folder, file), { force: true }).catch(() => undefined);
   }
   return folder;
+}
+
+/** Lays the company in Freiburg over the one of the copy; its pictures and its data sheet are copies of one that is there. */
+async function replaceCompany(folder: string): Promise<void> {
+  const content = join(folder, 'packages/content/src');
+  await cp(join(content, 'company-in-freiburg'), join(content, 'company'), { recursive: true });
+  const client = join(folder, 'packages/client');
+  const file = (name: string) => join(client, 'pictures', `${name}.jpg`);
+  const [any = ''] = Object.keys(pictures);
+  for (const name of Object.keys(ownPictures)) {
+    if (!existsSync(file(name))) await cp(file(any), file(name));
+  }
+  for (const sheet of dataSheets) {
+    if (sheet.file) await cp(file(any), join(client, 'public/datenblaetter', sheet.file));
+  }
+  for (const name of Object.keys(pictures)) {
+    if (!(name in ownPictures)) await rm(file(name));
+  }
 }
 
 /** Those that read the pages, look how they are laid out, who can use them and what they weigh. */
@@ -110,7 +131,7 @@ const linksTo = (path: string) => new RegExp(`${path}["?#<\\s]`);
 
 test('a company in another state takes the site over, without weather and then with it', async () => {
   const folder = await copyOfProject();
-  await replaceSamples(folder);
+  await replaceCompany(folder);
   pnpm(
     folder,
     ['install', '--offline', '--frozen-lockfile'],

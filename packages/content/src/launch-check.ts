@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { comparedMonth } from './company/claims.ts';
 import { confirmed } from './company/confirmed.ts';
-import { type People, people, peoplePlaces } from './company/people.ts';
+import { people } from './company/people.ts';
 import { homeProjectTopics, projectsPeriod } from './company/project-ids.ts';
 import { region } from './company/region.ts';
 import { reviewsCheck } from './company/reviews.ts';
@@ -14,6 +14,7 @@ import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { reformToCheck } from './figures/reform.ts';
 import { type LeftOut, leftOutSoFar } from './in-state.ts';
+import type { People } from './people.ts';
 import { locatedIn, type State, states } from './states.ts';
 import { germanDate } from './typography.ts';
 import { hasCalculator } from './with-calculator.ts';
@@ -205,6 +206,17 @@ async function loadForeignParts(): Promise<readonly ForeignPart[]> {
 function withoutWeather(state: State): string {
   return `Kein Wetter für ${states[state]}: Solarrechner und Angebotsprüfung antworten mit 404, und keine Seite zeigt berechnete Zahlen. Mit „pnpm weather“ kommt es dazu (CONTRIBUTING.md).`;
 }
+
+/** What belongs in each place, for the launch check: an empty one is no fault. */
+const peoplePlaces: Record<keyof People, string> = {
+  adviser: 'wer berät: steht neben dem Beratungsformular, auf der Quittung und in der E-Mail',
+  master: 'Meisterin oder Meister, mit Titel: steht neben Wartung und Netzanschluss',
+  office: 'wer im Büro das Telefon abnimmt: steht neben dem Kontaktformular',
+  team: 'alle anderen im Betrieb, die sich zeigen wollen: Name, Aufgabe, wenn vorhanden ein Foto',
+  craftRegister: 'Nummer in der Handwerksrolle, mit der Kammer',
+  brands: 'Marken der Module, Wechselrichter und Speicher, die Sie verbauen',
+  photographs: 'eigene Fotos aus dem Betrieb; Text und Unterschrift in pictures.ts',
+};
 
 /** What of {@link people} is empty, and what belongs there. */
 export function openPlaces(given: People): string[] {

@@ -1,6 +1,6 @@
-import type { OpeningHours } from './company/hours.ts';
 import { company } from './company-in-texts.ts';
 import { type HolidayPlace, holidayOn } from './holidays.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { IsoDate } from './typography.ts';
 
 /** When it is open, and whose holidays it keeps. */

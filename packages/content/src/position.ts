@@ -27,5 +27,8 @@ export type LabelSide =
   | 'farBelowLeft'
   | 'farBelowRight';
 
+/** The river on the map of the home page. */
+export type River = { name: string; course: readonly Position[] };
+
 /** A town on the map of the home page. */
 export type MapTown = Position & { name: string; label?: LabelSide };

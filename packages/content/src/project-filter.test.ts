@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectIds } from './company/project-ids.ts';
-import { type Project, type ProjectKind, projects } from './company/projects.ts';
+import { projects } from './company/projects.ts';
+import type { Project, ProjectKind } from './project.ts';
 import {
   filterChoices,
   filterProjects,

@@ -1,9 +1,5 @@
-import {
-  overviewProjects,
-  type Project,
-  type ProjectKind,
-  projectKinds,
-} from './company/projects.ts';
+import { type Project, type ProjectKind, projectKinds } from './project.ts';
+import { overviewProjects } from './project-lists.ts';
 
 /** What the overview of projects is narrowed to; empty it shows all. */
 export type ProjectFilter = { kind?: ProjectKind | undefined; withStorage?: boolean | undefined };

@@ -1,7 +1,7 @@
 import { type BarChart, bar, evenTicks, scaleEnd } from './bar-chart.ts';
-import type { Project } from './company/projects.ts';
 import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { projectPage } from './pages/projects.ts';
+import type { Project } from './project.ts';
 import { euro, germanDate, germanRange, kWh, kWp, withUnit } from './typography.ts';
 
 /** Euros that a cell of a scale may stand for; a scale has at most six. */

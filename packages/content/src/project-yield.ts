@@ -1,7 +1,7 @@
 import { calculate } from '@rebhang-solar/calculator';
 import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
-import type { Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
+import type { Project } from './project.ts';
 import { formatNumber, kWh, withUnit } from './typography.ts';
 
 /** Calculated yield of a project. */

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { homeProjectIds, overviewProjectIds, projectIds } from './company/project-ids.ts';
-import {
-  homeProjects,
-  investmentText,
-  overviewProjects,
-  paybackYears,
-  projectBeside,
-  projects,
-} from './company/projects.ts';
+import { projects } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
 import { distance } from './position.ts';
+import { investmentText, paybackYears } from './project.ts';
+import { homeProjects, overviewProjects, projectBeside } from './project-lists.ts';
 import { formatNumber, kWh } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);

@@ -1,6 +1,6 @@
 import { Anchor, Box, Card, Stack, Text, Title } from '@mantine/core';
-import type { Project } from '@rebhang-solar/content/company/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
+import type { Project } from '@rebhang-solar/content/project';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture.tsx';

@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { ratings } from '@rebhang-solar/content/company/claims';
-import { reviewTexts } from '@rebhang-solar/content/company/reviews';
 import { proof } from '@rebhang-solar/content/proof';
+import { reviewTexts } from '@rebhang-solar/content/review-texts';
 import { Details } from './details.tsx';
 
 /** The strip of proof below the words of a hero, with where its figures come from and how reviews are checked. */

@@ -1,4 +1,4 @@
-import { reviewTexts } from '@rebhang-solar/content/company/reviews';
+import { reviewTexts } from '@rebhang-solar/content/review-texts';
 import { paint } from '../theme/paint.ts';
 
 const width = 24;

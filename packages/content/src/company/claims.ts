@@ -1,4 +1,5 @@
-import { companyCurrent, type Figure } from '../figures/figure.ts';
+import type { Claims, Ratings } from '../claims.ts';
+import { companyCurrent } from '../figures/figure.ts';
 import type { IsoMonth } from '../typography.ts';
 
 /** The date of the last review of all figures, which every article shows; to be moved on after each review. */
@@ -12,27 +13,17 @@ const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } 
 
 /**
  * Statements of the company about itself. Each is a sample until the company
- * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays. What it
- * cannot prove, or has too little of, is `undefined`: no page says it then.
+ * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays.
  */
-export const claims = {
+export const claims: Claims = {
   replyWithin: { ...stated, value: 24, unit: 'Stunden' },
-  installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' } as Figure | undefined,
-  experience: { ...stated, value: 15, unit: 'Jahre' } as Figure | undefined,
-  savings: { ...stated, value: 70, unit: '%', bound: 'upTo' } as Figure | undefined,
-  propertyValue: { ...stated, value: 5, unit: '%', bound: 'upTo' } as Figure | undefined,
+  installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' },
+  experience: { ...stated, value: 15, unit: 'Jahre' },
+  savings: { ...stated, value: 70, unit: '%', bound: 'upTo' },
+  propertyValue: { ...stated, value: 5, unit: '%', bound: 'upTo' },
   halfCellGain: { ...stated, value: [5, 10], unit: '%' },
   visitWithin: { ...stated, value: 7, unit: 'Tage' },
   workmanship: { ...stated, value: 5, unit: 'Jahre' },
-} as const satisfies Record<string, Figure | undefined>;
-
-/** What the reviews of customers give together. */
-type Ratings = {
-  /** At Google. */
-  rating: Figure & { value: number };
-  reviewCount: Figure;
-  /** On another platform, where the company is on one. */
-  platformRating?: Figure & { value: number };
 };
 
 /** Where there are no reviews yet: `undefined`, and no page speaks of them. */

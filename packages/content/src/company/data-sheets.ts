@@ -1,9 +1,4 @@
-/** What can be downloaded at /technische-details. */
-export type DataSheet = {
-  name: string;
-  /** A file in `packages/client/public/datenblaetter`; without one the entry reads „auf Anfrage“. */
-  file?: string;
-};
+import type { DataSheet } from '../data-sheet.ts';
 
 export const dataSheets: readonly DataSheet[] = [
   { name: 'Solarmodule' },

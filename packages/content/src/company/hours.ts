@@ -1,11 +1,4 @@
-/** Some days of the week with the same hours; a time is written „8:00“. */
-export type OpeningHours = {
-  /** As printed: „Mo–Fr“. */
-  days: string;
-  dayCodes: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
-  opens: string;
-  closes: string;
-};
+import type { Hotline, OpeningHours } from '../opening-hours.ts';
 
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 
@@ -28,7 +21,7 @@ export const replyExample =
   'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';
 
 /** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
-export const hotline = {
+export const hotline: Hotline = {
   short: 'Hotline bei Störungen rund um die Uhr (24/7)',
   text: 'Bei Störungen erreichen Sie unsere Hotline rund um die Uhr (24/7) unter derselben Nummer: während der Öffnungszeiten den Service, nachts und am Wochenende den Bereitschaftsdienst. Termine vergibt nur der Service.',
-} as const;
+};

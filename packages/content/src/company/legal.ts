@@ -1,7 +1,7 @@
-import { narrowSpace } from '../typography.ts';
+import type { LegalData } from '../legal-data.ts';
 
 /** Data of the company and its service providers for the imprint and the privacy policy. */
-export const legal = {
+export const legal: LegalData = {
   /** Required by law of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
   profession: {
     chamber: 'Handwerkskammer Dresden, Am Lagerplatz 8, 01099 Dresden',
@@ -15,7 +15,7 @@ export const legal = {
   mailProvider: 'Mustermail GmbH, Beispielweg 3, 01067 Dresden',
   dataProtectionOfficer:
     'Zu einem betrieblichen Datenschutzbeauftragten sind wir gesetzlich nicht verpflichtet; bei Fragen wenden Sie sich bitte direkt an uns.',
-  analyticsRetention: 'zwei Monaten' as string | undefined,
+  analyticsRetention: 'zwei Monaten',
   backupRetention: '30 Tagen',
   backupCopies:
     'Eine Kopie davon bewahren wir in unserem Betrieb auf einem verschlüsselten Datenträger auf.',
@@ -25,11 +25,8 @@ export const legal = {
     'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, Telefon 0391 567 4530',
   powerOfAttorneyRetention:
     'drei Jahre, gerechnet vom Ende des Jahres, in dem die Anmeldung abgeschlossen ist',
-  chatProvider: 'Musterchat GmbH, Beispielweg 5, 01067 Dresden' as string | undefined,
+  chatProvider: 'Musterchat GmbH, Beispielweg 5, 01067 Dresden',
   /** On the maintenance page, beside what insurances cost. */
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
-} as const;
-
-/** The same with the space that keeps number and word in one line. */
-export const backupRetention = legal.backupRetention.replace(' ', narrowSpace);
+};

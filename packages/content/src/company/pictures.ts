@@ -1,13 +1,4 @@
-/** A picture as the site shows it. */
-export type Picture = {
-  /** What it shows, for those who do not see it. */
-  alt: string;
-  /** Stands below it. */
-  caption: string;
-};
-
-/** Stands below what a computer has drawn. A photograph has a caption of its own: place and date, say. */
-export const visualisation = 'Visualisierung';
+import { type Picture, visualisation } from '../picture.ts';
 
 /**
  * The pictures of the site, each a file of its name in `packages/client/pictures`. A photograph is written
@@ -107,11 +98,9 @@ export type PictureName = keyof typeof pictures;
  * article each, and no two articles open with the same: `modules-halfcell`, `module-nah`, `speicher-wallbox`,
  * `zaehlerschrank` and `montage` are taken.
  */
-export const pagePictures: Record<PagePicture, PictureName | undefined> = {
+export const pagePictures = {
   consultation: 'beratung',
   roof: 'freital',
   roofArticle: 'dresden-blasewitz-3',
   warrantyArticle: 'freital-3',
-};
-
-type PagePicture = 'consultation' | 'roof' | 'roofArticle' | 'warrantyArticle';
+} as const satisfies Record<string, PictureName | undefined>;

@@ -1,5 +1,5 @@
-import type { MapTown, Position } from '../position.ts';
-import type { IsoMonth } from '../typography.ts';
+import type { GridOperators } from '../grid-operators.ts';
+import type { MapTown, River } from '../position.ts';
 
 /** The towns on the map beside the seat, which has a mark of its own, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
 export const mapTowns: readonly MapTown[] = [
@@ -17,7 +17,7 @@ export const mapTowns: readonly MapTown[] = [
 ];
 
 /** The river on the map, roughly: here from Bad Schandau to Torgau. */
-export const river: { name: string; course: readonly Position[] } | undefined = {
+export const river: River | undefined = {
   name: 'Elbe',
   course: [
     { latitude: 50.917, longitude: 14.155 },
@@ -42,10 +42,7 @@ export const river: { name: string; course: readonly Position[] } | undefined = 
 };
 
 /** Who runs the grid where, and how a system is registered there. Without operators the table is not shown. */
-export const gridOperators: {
-  asOf: IsoMonth;
-  operators: readonly { area: string; name: string; registration: string }[];
-} = {
+export const gridOperators: GridOperators = {
   asOf: '2026-11',
   operators: [
     {

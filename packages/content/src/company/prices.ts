@@ -1,4 +1,5 @@
-import { companyCurrent, companyDated, type Figure } from '../figures/figure.ts';
+import { companyCurrent, companyDated } from '../figures/figure.ts';
+import type { Prices, PricesToday } from '../prices.ts';
 import { narrowSpace } from '../typography.ts';
 
 /** As stated on this day; change it together with the prices. */
@@ -8,7 +9,7 @@ const stated = { ...companyDated, asOf: '2025-01', checkAgain: '2027-01-31' } as
  * What the company charges. A range stays a range: examples, tables and drawings compute with both ends.
  * Topics of the ledger (`figures/`) take them from here.
  */
-export const prices = {
+export const prices: Prices = {
   perKwp: { ...stated, value: [1400, 1800], unit: '€', per: 'je kWp' },
   storage: { ...stated, value: [5000, 20000], unit: '€' },
   expansionPerKwp: { ...stated, value: [1200, 1600], unit: '€', per: 'je kWp' },
@@ -24,7 +25,7 @@ export const prices = {
   service: { ...stated, value: [300, 500], unit: '€', per: `alle 2${narrowSpace}Jahre` },
   cleaning: { ...stated, value: [150, 250], unit: '€', per: 'je Reinigung' },
   paymentDue: { ...stated, value: 7, unit: 'Tage', shownAs: 'current' },
-} as const satisfies Record<string, Figure>;
+};
 
 /** As charged on this day; change it together with the prices. */
 const charged = { ...companyCurrent, asOf: '2026-11', checkAgain: '2027-03-31' } as const;
@@ -33,8 +34,8 @@ const charged = { ...companyCurrent, asOf: '2026-11', checkAgain: '2027-03-31' }
  * What the company charges today, in the table in which visitors compare offers. For other sizes the price of
  * a kWp rises and falls as the market's does.
  */
-export const pricesToday = {
+export const pricesToday: PricesToday = {
   perKwp: { ...charged, value: [1350, 1600], unit: '€', per: 'je kWp' },
   size: { ...charged, value: 10, unit: 'kWp' },
   storagePerKwh: { ...charged, value: [560, 720], unit: '€', per: 'je kWh' },
-} as const satisfies Record<string, Figure>;
+};

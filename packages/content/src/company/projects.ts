@@ -1,64 +1,10 @@
-import type { RoofPlane } from '@rebhang-solar/calculator/input';
-import type { Place } from '@rebhang-solar/calculator/weather/places';
-import type { Position } from '../position.ts';
-import { euro, kW, kWh, kWp, watts } from '../typography.ts';
+import type { Project } from '../project.ts';
+import { kW, kWh, kWp, watts } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
-import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
-
-/** The buildings that the overview can be narrowed to, as they stand in its address. */
-export const projectKinds = ['einfamilienhaus', 'mehrfamilienhaus', 'gewerbe'] as const;
-export type ProjectKind = (typeof projectKinds)[number];
-
-/** A reference project. What is said of it is the company's own claim. */
-export type Project = {
-  id: ProjectId;
-  title: string;
-  /** One or two sentences for a card. */
-  description: string;
-  /** Year of commissioning. */
-  year: number;
-  /** kWh in an average year. */
-  yield: number;
-  /** Short facts for the card of the home page, separated by `|`. */
-  specs: string;
-  /** Without one its card and its page are of words alone. */
-  image?: PictureName;
-  additionalImages: readonly PictureName[];
-  location: string;
-  kind: ProjectKind;
-  /** kWp, and usable kWh of storage. */
-  power: number;
-  storage?: number;
-  /** The size in words: „12 kWp mit Speicher“. */
-  projectSize: string;
-  /** Euros in the year of commissioning; beside `withheld` no more than a guide. */
-  investment?: number;
-  /** Stands in place of a price, for the reason in `investmentNote`. */
-  withheld?: 'auf Anfrage' | 'keine Angabe';
-  investmentNote?: string;
-  /** Euros in an average year. */
-  savings: number;
-  /** The town, not the house. */
-  position: Position;
-  /** Only the region is known: `position` is its middle. */
-  isRegion?: true;
-  /** Its planes, each with its number of modules, and the place whose weather comes nearest, by default the first. */
-  roof: { planes: readonly Required<RoofPlane>[]; weather?: Place };
-  /** Paragraphs. */
-  detailedDescription: readonly string[];
-  features: readonly string[];
-  technicalSpecs: {
-    modules: string;
-    inverter: string;
-    storage?: string;
-    monitoring: string;
-  };
-};
-
-/** „15.000 kWh“ */
+import type { ProjectId } from './project-ids.ts';
 
 /** The projects that have a page of their own. */
-export const projects: Record<ProjectId, Project> = {
+export const projects: Record<ProjectId, Project<ProjectId, PictureName>> = {
   freital: {
     id: 'freital',
     title: 'Wohnhaus mit Garage in Freital',
@@ -300,32 +246,3 @@ export const projects: Record<ProjectId, Project> = {
     },
   },
 };
-
-/** The price as it is shown: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
-export function investmentText({ investment, withheld }: Project): string {
-  if (investment === undefined) return withheld ?? '';
-  return withheld ? `${withheld}, Richtwert ${euro(investment)}` : euro(investment);
-}
-
-/** Years until the savings have brought the price back, at today's values; undefined without a price. */
-export function paybackYears({ investment, savings }: Project): number | undefined {
-  return investment && investment / savings;
-}
-
-/** The project so many places before (negative) or after another; the last is followed by the first. */
-export function projectBeside(id: ProjectId, places: number): Project {
-  const index = (projectIds.indexOf(id) + places + projectIds.length) % projectIds.length;
-  return projects[projectIds[index] ?? id];
-}
-
-/** Those of the overview. */
-export const overviewProjects: readonly Project[] = overviewProjectIds.map((id) => projects[id]);
-
-/** What a card of the home page shows. */
-export type ProjectCard = Pick<
-  Project,
-  'id' | 'title' | 'description' | 'year' | 'yield' | 'specs' | 'image'
->;
-
-/** The cards of the home page. */
-export const homeProjects: readonly ProjectCard[] = homeProjectIds.map((id) => projects[id]);

@@ -1,19 +1,4 @@
-import { show } from '../figures/figure.ts';
-import { formatNumber, numberWord } from '../typography.ts';
-import { ratings } from './claims.ts';
-
-/** What a customer wrote, as the home page shows it. */
-export type Review = {
-  id: string;
-  author: string;
-  /** Stars, one to five. */
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  /** How long ago, in words. */
-  date: string;
-  /** Initials of the author. */
-  avatar: string;
-};
+import type { Review } from '../review.ts';
 
 /** Where there are none yet: `[]`. */
 export const reviews: readonly Review[] = [
@@ -51,21 +36,9 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** „Die vier Texte haben wir aus 99 Bewertungen ausgewählt. “ */
-const choice =
-  ratings && reviews.length > 1
-    ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir aus ${show(ratings.reviewCount)} Bewertungen ausgewählt. `
-    : '';
-
 /**
  * A site with reviews has to state whether and how they were checked (§ 5b(3) UWG), and that these
  * are a choice.
  */
 export const reviewsCheck =
   'Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.';
-
-/** The words around ratings, wherever one is shown. */
-export const reviewTexts = {
-  stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
-  check: `${choice}${reviewsCheck}`,
-} as const;

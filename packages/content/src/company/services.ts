@@ -1,16 +1,6 @@
-/** What the company does, in words that pages show as they stand. What it does not do is `undefined` and left out. */
-export const services: {
-  /** On the home page: the first talk, what belongs to planning and, beside the hotline, to maintenance. */
-  firstTalk: string;
-  planning: readonly string[];
-  maintenance: readonly string[];
-  /** On the maintenance page. */
-  remoteMonitoring: string | undefined;
-  /** The answer to „Warten Sie auch Anlagen, die ein anderer Betrieb gebaut hat?“. */
-  systemsOfOthers: string | undefined;
-  /** Goes on below „Weitere Projekte folgen“. */
-  underConstruction: string | undefined;
-} = {
+import type { Services } from '../services.ts';
+
+export const services: Services = {
   firstTalk: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',
   planning: [
     'Simulation Ihres Daches in 3D',

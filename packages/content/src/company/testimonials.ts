@@ -1,11 +1,4 @@
-/** The savings that a customer states. */
-export type Testimonial = {
-  author: string;
-  place: string;
-  text: string;
-  /** Euros in a month, as they have stated them. */
-  savings: number;
-};
+import type { Testimonial } from '../testimonial.ts';
 
 /** Where there are none yet: `[]`, and their section is left out. */
 export const testimonials: readonly Testimonial[] = [

@@ -71,6 +71,9 @@ export type Figure = {
   shownAs: 'current' | 'dated';
 };
 
+export type NumberFigure = Figure & { value: number };
+export type RangeFigure = Figure & { value: readonly [from: number, to: number] };
+
 /** The source of every figure that only the company itself can confirm. */
 const companyStatement = 'Angabe des Unternehmens';
 

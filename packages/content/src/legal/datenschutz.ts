@@ -1,4 +1,5 @@
-import { backupRetention, legal } from '../company/legal.ts';
+import { backupRetention } from '../backup-retention.ts';
+import { legal } from '../company/legal.ts';
 import { region } from '../company/region.ts';
 import { reviews } from '../company/reviews.ts';
 import { testimonials } from '../company/testimonials.ts';

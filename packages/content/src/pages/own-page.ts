@@ -1,4 +1,4 @@
-import { backupRetention } from '../company/legal.ts';
+import { backupRetention } from '../backup-retention.ts';
 import { company } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';

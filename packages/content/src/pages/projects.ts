@@ -1,6 +1,7 @@
-import { pictures, visualisation } from '../company/pictures.ts';
+import { pictures } from '../company/pictures.ts';
 import { overviewProjectIds, projectIds, projectsPeriod } from '../company/project-ids.ts';
 import { services } from '../company/services.ts';
+import { visualisation } from '../picture.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,7 +1,8 @@
 import type { Block, CallToAction } from '../article.ts';
 import { claims } from '../company/claims.ts';
-import { type DataSheet, dataSheets } from '../company/data-sheets.ts';
+import { dataSheets } from '../company/data-sheets.ts';
 import { company } from '../company-in-texts.ts';
+import type { DataSheet } from '../data-sheet.ts';
 import type { DrawingText } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn } from '../figures/examples.ts';

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { type People as PeopleData, people } from '@rebhang-solar/content/company/people';
+import { people } from '@rebhang-solar/content/company/people';
+import type { People as PeopleData } from '@rebhang-solar/content/people';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { People } from './people.tsx';

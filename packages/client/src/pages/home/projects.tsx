@@ -1,7 +1,7 @@
 import { Divider, Group, Text } from '@mantine/core';
-import { homeProjects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
+import { homeProjects } from '@rebhang-solar/content/project-lists';
 import { kWh } from '@rebhang-solar/content/typography';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';

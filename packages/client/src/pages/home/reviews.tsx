@@ -1,10 +1,12 @@
 import { Anchor, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { ratings } from '@rebhang-solar/content/company/claims';
-import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/company/reviews';
+import { reviews } from '@rebhang-solar/content/company/reviews';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { type Figure, show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
 import { proof } from '@rebhang-solar/content/proof';
+import type { Review } from '@rebhang-solar/content/review';
+import { reviewTexts } from '@rebhang-solar/content/review-texts';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';

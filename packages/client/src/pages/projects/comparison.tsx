@@ -1,7 +1,7 @@
 import { Anchor, Box, Stack, Table, Text } from '@mantine/core';
-import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
+import { type Project, paybackYears } from '@rebhang-solar/content/project';
 import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../../components/picture.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Stack, Text, Title } from '@mantine/core';
-import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
+import { type Project, paybackYears } from '@rebhang-solar/content/project';
 import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';

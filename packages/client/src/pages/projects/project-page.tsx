@@ -1,14 +1,11 @@
 import { Anchor, Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
-import {
-  investmentText,
-  type Project,
-  projectBeside,
-  projects,
-} from '@rebhang-solar/content/company/projects';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { investmentText, type Project } from '@rebhang-solar/content/project';
+import { projectBeside } from '@rebhang-solar/content/project-lists';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import type { ProjectYield } from '@rebhang-solar/content/project-yield';
 import { formatNumber, kWh, monthNames } from '@rebhang-solar/content/typography';

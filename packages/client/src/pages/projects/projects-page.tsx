@@ -1,8 +1,8 @@
 import { Anchor, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
 import { filterProjects, parseProjectFilter } from '@rebhang-solar/content/project-filter';
+import { overviewProjects } from '@rebhang-solar/content/project-lists';
 import { euro, kWh } from '@rebhang-solar/content/typography';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,33 @@
+import type { SampleKey } from '../company/samples.ts';
+
+/** What stays as the sample company has it, and all that somebody has to look at. */
+export const confirmed: readonly SampleKey[] = [
+  'identity.copyrightYear',
+  'region.municipalHolidays',
+  'legal.powerOfAttorneyRetention',
+  'legal.insuranceOffer',
+  'pictures.hero',
+  'pictures.hero-breit',
+  'pictures.modules-halfcell',
+  'pictures.module-nah',
+  'pictures.speicher-wallbox',
+  'pictures.zaehlerschrank',
+  'pictures.montage',
+  'pictures.beratung',
+  'pictures.waermepumpe',
+  'data-sheets.wechselrichter',
+  'data-sheets.stromspeicher',
+  'data-sheets.wallbox',
+  'data-sheets.montagesystem',
+  'claims.lastChecked',
+  'documents/power-of-attorney',
+  'figures/figure.companyDated',
+  'figures/figure.companyCurrent',
+  'forms/consents',
+  'legal/agb',
+  'legal/barrierefreiheit',
+  'legal/cookie-richtlinie',
+  'legal/datenschutz',
+  'legal/impressum',
+  'pages/shell.cookieBanner',
+];

@@ -1,0 +1,3 @@
+import type { LocalFunding } from '../local-funding.ts';
+
+export const localFunding: LocalFunding | undefined = undefined as LocalFunding | undefined;
