@@ -19,6 +19,7 @@ export const confirmed: readonly SampleKey[] = [
   'data-sheets.stromspeicher',
   'data-sheets.wallbox',
   'data-sheets.montagesystem',
+  'funding.localFunding',
   'claims.lastChecked',
   'documents/power-of-attorney',
   'figures/figure.companyDated',

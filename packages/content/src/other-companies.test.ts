@@ -9,11 +9,16 @@ const filesOf = (folder: string) =>
 const valuesOf = async (folder: string, file: string) =>
   Object.keys(await import(join(import.meta.dirname, folder, file)));
 
-test('the company in Freiburg has all files of the folder that it is laid over', () => {
-  expect(filesOf('company-in-freiburg')).toEqual(filesOf('company'));
+const others = ['company-in-freiburg', 'company-of-two'];
+
+test.each(others)('%s has all files of the folder that it is laid over', (folder) => {
+  expect(filesOf(folder)).toEqual(filesOf('company'));
 });
 
 // A value that is missing would be found only by `pnpm test:replaced`, as an import that fails in its copy.
-test.each(filesOf('company'))('the company in Freiburg has all values of %s', async (file) => {
-  expect(await valuesOf('company-in-freiburg', file)).toEqual(await valuesOf('company', file));
-});
+test.each(others.flatMap((folder) => filesOf('company').map((file) => [folder, file] as const)))(
+  '%s has all values of %s',
+  async (folder, file) => {
+    expect(await valuesOf(folder, file)).toEqual(await valuesOf('company', file));
+  },
+);
