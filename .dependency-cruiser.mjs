@@ -24,7 +24,7 @@ const exceptions = {
 // Tests and their helpers may import anything.
 const tests = '(\\.test\\.tsx?$|/testing/)';
 
-const inFreiburg = 'packages/content/src/company-in-freiburg/';
+const otherCompanies = 'packages/content/src/company-(in-freiburg|of-two)/';
 
 /** What of the server runs in the desk. */
 const sharedStatus = 'status/(states|apply-action|place-of|after-action)\\.ts$';
@@ -77,11 +77,11 @@ export default {
       to: { path: '^(packages/(?!content/|calculator/)|e2e/|bench/)' },
     },
     {
-      name: 'company-in-freiburg',
-      comment: 'No page shows the company that `pnpm test:replaced` puts into a copy.',
+      name: 'other-companies',
+      comment: 'No page shows a company that `pnpm test:replaced` puts into a copy.',
       severity: 'error',
-      from: { path: '^(packages|e2e|bench)/', pathNot: `${tests}|^${inFreiburg}` },
-      to: { path: `^${inFreiburg}` },
+      from: { path: '^(packages|e2e|bench)/', pathNot: `${tests}|^${otherCompanies}` },
+      to: { path: `^${otherCompanies}` },
     },
     {
       name: 'samples',
@@ -89,7 +89,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|e2e|bench)/',
-        pathNot: `${tests}|^packages/content/src/(launch-check|company(-in-freiburg)?/confirmed)\\.ts$`,
+        pathNot: `${tests}|^packages/content/src/(launch-check|company(-in-freiburg|-of-two)?/confirmed)\\.ts$`,
       },
       to: { path: '^packages/content/src/company/(samples|confirmed)\\.ts$' },
     },

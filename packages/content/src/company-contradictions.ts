@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { companyData } from './company-rules.ts';
+import type { companyData } from './company-data.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { State } from './states.ts';
 

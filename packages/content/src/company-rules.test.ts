@@ -1,6 +1,7 @@
 import { places } from '@rebhang-solar/calculator/weather/packed-place';
 import { expect, test } from 'vitest';
-import { companyData, companyMistakes } from './company-rules.ts';
+import { companyData } from './company-data.ts';
+import { companyMistakes } from './company-rules.ts';
 
 test('a company may work without a river on its map', () => {
   const data = { ...companyData, places: { ...companyData.places, river: undefined } };

@@ -2,69 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { places } from '@rebhang-solar/calculator/weather/packed-place';
 import { z } from 'zod';
-import { claims, ratings } from './company/claims.ts';
-import { contact } from './company/contact.ts';
-import { dataSheets } from './company/data-sheets.ts';
-import { localFunding } from './company/funding.ts';
-import {
-  hotline,
-  officeHours,
-  replyDays,
-  replyExample,
-  serviceDeskHours,
-} from './company/hours.ts';
 import { identity } from './company/identity.ts';
-import { legal } from './company/legal.ts';
-import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
-import { gridOperators, mapTowns, river } from './company/places.ts';
-import { prices, pricesToday } from './company/prices.ts';
-import {
-  exampleProjects,
-  homeProjectIds,
-  homeProjectTopics,
-  overviewProjectIds,
-  projectIds,
-  projectsPeriod,
-} from './company/project-ids.ts';
+import { prices } from './company/prices.ts';
 import { projects } from './company/projects.ts';
 import { region } from './company/region.ts';
-import { reviews } from './company/reviews.ts';
-import { services } from './company/services.ts';
-import { testimonials } from './company/testimonials.ts';
 import { contradictions, daysOf } from './company-contradictions.ts';
+import { companyData } from './company-data.ts';
 import { numberHref, telHref } from './phone.ts';
 import { distance, type Position } from './position.ts';
 import { type MunicipalHoliday, type State, states } from './states.ts';
 import { listed } from './typography.ts';
-
-/** All that a company replaces, by the file of `company/` in which it stands. */
-export const companyData = {
-  identity,
-  region,
-  places: { mapTowns, river, gridOperators },
-  contact,
-  hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
-  claims: { ...claims, ...ratings },
-  prices: { ...prices, pricesToday },
-  services,
-  funding: { localFunding },
-  reviews,
-  testimonials,
-  people,
-  'project-ids': {
-    projectIds,
-    overviewProjectIds,
-    homeProjectIds,
-    homeProjectTopics,
-    exampleProjects,
-    projectsPeriod,
-  },
-  projects,
-  pictures,
-  'data-sheets': dataSheets,
-  legal,
-};
 
 const clientFolder = resolve(import.meta.dirname, '../../client');
 

@@ -9,8 +9,8 @@ import {
   Text,
   Title,
 } from '@mantine/core';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { measured } from '@rebhang-solar/content/measured';
 import {
   customerNavigation,
   footerSections,

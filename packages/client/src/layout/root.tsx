@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { measured } from '@rebhang-solar/content/measured';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { AnalyticsSync } from '../analytics/analytics-sync.tsx';

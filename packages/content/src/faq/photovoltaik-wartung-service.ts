@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { hotline } from '../company/hours.ts';
-import { services } from '../company/services.ts';
+import { monitorsRemotely } from '../company-answers.ts';
 import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
@@ -71,7 +71,7 @@ Table: Wartungsarbeiten und ihre Abstände
 | --- | --- | --- |
 | Sichtprüfung | ${show(maintenance.inspectionPerYear)} | Wir sehen Module, Kabel, Stecker, Gestell und Wechselrichter an. |
 | Reinigung der Module | ${show(maintenance.cleaningPerYear)} | Staub, Pollen, Laub und Vogelkot kommen herunter. |
-${services.remoteMonitoring ? [['Leistungsanalyse', 'laufend', 'Die Fernüberwachung vergleicht den Ertrag mit dem, was zu erwarten ist.']] : []}
+${monitorsRemotely ? [['Leistungsanalyse', 'laufend', 'Die Fernüberwachung vergleicht den Ertrag mit dem, was zu erwarten ist.']] : []}
 | Service mit Messung | alle ${show(maintenance.serviceInterval)} | Wir messen die Modulreihen und prüfen die Schutztechnik. |
 | Große Prüfung | alle ${show(maintenance.bigInspectionInterval)} | Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank. |
 | Vorbeugende Instandhaltung | nach Bedarf | Verschlissene Teile tauschen wir, bevor sie ausfallen. |

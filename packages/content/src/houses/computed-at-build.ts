@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
-import { measured } from '../measured.ts';
+import * as answers from '../company-answers.ts';
 import { withNarrowSpaces } from '../narrow-spaces.ts';
 import { hasCalculator } from '../with-calculator.ts';
 
 const companyFolder = join(import.meta.dirname, '../company');
 const results = join(import.meta.dirname, 'results.ts');
-const measuredModule = join(import.meta.dirname, '../measured.ts');
+const answersModule = join(import.meta.dirname, '../company-answers.ts');
 
 type CacheKeys = { defineCacheKeyGenerator: (key: (of: { id: string }) => false | null) => void };
 
@@ -23,7 +23,12 @@ export function computedAtBuild() {
       defineCacheKeyGenerator(({ id }) => (id === results ? false : null)),
     async load(id: string) {
       const [file] = id.split('?');
-      if (file === measuredModule) return `export const measured = ${measured};`;
+      if (file === answersModule) {
+        const constants = Object.entries(answers).map(
+          ([name, is]) => `export const ${name} = ${is};`,
+        );
+        return constants.join('\n');
+      }
       if (file !== results) return null;
       if (!hasCalculator)
         return `export { refusedResults as houseResults } from './refused-results.ts';`;

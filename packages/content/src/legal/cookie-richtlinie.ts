@@ -1,5 +1,5 @@
+import { measured } from '../company-answers.ts';
 import { blocks, md } from '../md.ts';
-import { measured } from '../measured.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { cookieBanner, shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';

@@ -1,9 +1,8 @@
 import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
-import { services } from '../company/services.ts';
+import { maintainsSystemsOfOthers, measured, monitorsRemotely } from '../company-answers.ts';
 import { company } from '../company-in-texts.ts';
-import { measured } from '../measured.ts';
 import { faqSlugs, type paths } from '../paths.ts';
 import { numberWord } from '../typography.ts';
 
@@ -87,7 +86,7 @@ export const pageMeta = {
   },
   maintenance: {
     title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,
-    description: `Wir ${services.remoteMonitoring ? 'prüfen, reinigen und überwachen' : 'prüfen und reinigen'} Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung${services.systemsOfOthers ? ' – auch wenn ein anderer Betrieb sie gebaut hat' : ''}.`,
+    description: `Wir ${monitorsRemotely ? 'prüfen, reinigen und überwachen' : 'prüfen und reinigen'} Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung${maintainsSystemsOfOthers ? ' – auch wenn ein anderer Betrieb sie gebaut hat' : ''}.`,
     heading: 'Wartung für Ihre Photovoltaikanlage',
     lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
   },

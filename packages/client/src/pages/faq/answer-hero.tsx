@@ -68,10 +68,11 @@ export function AnswerHero({ article }: { article: Article }) {
       </Paper>
       <Stack className="flow" gap="md" miw={0}>
         <UnbrokenText size="lg" textWrap="balance" text={article.lead} />
-        {visual?.type === 'picture' && (
+        {visual?.type === 'picture' ? (
           <Picture name={visual.picture} sizes="(min-width: 64em) min(31rem, 40vw), 92vw" />
+        ) : (
+          visual && <Blocks blocks={[visual]} />
         )}
-        {visual && visual.type !== 'picture' && <Blocks blocks={[visual]} />}
       </Stack>
     </Container>
   );
