@@ -15,7 +15,7 @@ import { agb } from '@rebhang-solar/content/legal/agb';
 import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
-import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { faqPath, faqSlugs, paths, projectPath } from '@rebhang-solar/content/paths';
 import { homeProjects, overviewProjects } from '@rebhang-solar/content/project-lists';
 import { euro, kWh } from '@rebhang-solar/content/typography';
 
@@ -70,7 +70,7 @@ export const facts: Fact[] = [
     projectsPeriod,
     projectsPage.count(overviewProjects.length),
   ],
-  ['number of questions', paths.faq, '15 Fragen'],
+  ['number of questions', paths.faq, `${faqSlugs.length} Fragen`],
   [
     'register',
     paths.imprint,

@@ -56,6 +56,12 @@ export const einspeisung = {
 
 export const jaNein = { ja: 'Ja', nein: 'Nein' } as const;
 
+/**
+ * What answers that are not offered any more said, by the key under which rows still hold them: without it desk,
+ * mail and export would show the key. `spaeter: 'später'`, once that answer has another key or is gone.
+ */
+export const formerAnswers: Readonly<Record<string, string>> = {};
+
 /** The keys of a choice object as the non-empty tuple that an enum schema takes. */
 export function choiceValues<T extends Record<string, string>>(
   choices: T,

@@ -98,7 +98,15 @@ test.each([
     'identity.ts: shortName fehlt. Erwartet wird ein Text, hier steht keiner.',
   ],
   [
-    { identity: { ...identity, name: 'Firma GmbH & Co. KG', generalPartner: undefined } },
+    {
+      identity: {
+        ...identity,
+        name: 'Firma GmbH & Co. KG',
+        generalPartner: undefined,
+        registerNumber: 'HRA 1',
+        registerCourt: 'Amtsgericht',
+      },
+    },
     'identity.ts: generalPartner fehlt. Erwartet wird die persönlich haftende Gesellschaft einer „& Co. KG“: Name, Sitz, Registergericht und Nummer.',
   ],
   [
@@ -192,8 +200,11 @@ test.each([
     'data-sheets.ts: 0.file ist "gibt-es-nicht.pdf". Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
   ],
   [
-    { contact: { ...contact, chatHref: undefined } },
-    `legal.ts: chatProvider ist ${JSON.stringify(legal.chatProvider)}. Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.`,
+    {
+      contact: { ...contact, chatHref: 'https://chat.firma.de/' },
+      legal: { ...legal, chatProvider: undefined },
+    },
+    'legal.ts: chatProvider fehlt. Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.',
   ],
   [
     {

@@ -1,3 +1,4 @@
+import type * as choices from '@rebhang-solar/content/choices';
 import { mapTowns } from '@rebhang-solar/content/company/places';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
@@ -30,8 +31,19 @@ const postalCodes = ['04', '27', '51', '68', '93'].map(
   (end) => `${company.postalCode.slice(0, 3)}${end}`,
 );
 
+type Choice = Exclude<keyof typeof choices, 'choiceValues' | 'formerAnswers'>;
+type Answer<Of extends Choice> = keyof (typeof choices)[Of] | '';
+type House = readonly [
+  haustyp: Answer<'haustyp'>,
+  dachflaeche: Answer<'dachflaeche'>,
+  stromverbrauch: Answer<'stromverbrauch'>,
+  budget: Answer<'budget'>,
+  zeitrahmen: Answer<'zeitrahmen'>,
+  message: string,
+];
+
 /** The answers of one consultation, and what came with them. */
-const houses = [
+const houses: readonly House[] = [
   ['reihenhaus', 'unter-50', '3000-5000', 'bis-15000', 'sofort', ''],
   ['gewerbe', 'ueber-200', 'ueber-8000', 'ueber-40000', '6-monate', 'Stalldach, Milchkühlung.'],
   [
@@ -44,7 +56,7 @@ const houses = [
   ],
   ['mehrfamilienhaus', '', '5000-8000', '', 'spaeter', 'Wir sind sechs Parteien.'],
   ['doppelhaus', '50-100', '5000-8000', '25000-40000', '3-monate', 'Wallbox ist schon da.'],
-] as const;
+];
 
 const questions = [
   `Bauen Sie auch in ${mapTowns.at(-1)?.name}? Unser Dach ist ein Walmdach.`,
@@ -129,7 +141,10 @@ function gridConnection(sender: { name: string; email: string; phone: string }, 
     speicherKapazitaet: '9,6',
     phasen: 'dreiphasig',
     einspeisung: 'ueberschuss',
-  };
+  } satisfies { [Of in 'vorhaben' | 'phasen' | 'einspeisung']: Answer<Of> } & Record<
+    string,
+    string
+  >;
 }
 
 /** The list is walked in circles. */
