@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { chromiumFlags } from './chromium.ts';
 import { deskUsers } from './desk.ts';
@@ -17,11 +18,14 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
 const officeFolder = join(process.env.JOURNEY_DATA_DIR, 'office');
 
 /** Without weather of the company's state neither page exists. */
-const ofTheCalculator = hasCalculator ? [] : ['calculator.spec.ts', 'offer.spec.ts'];
+const withoutSubject = [
+  ...(hasCalculator ? [] : ['calculator.spec.ts', 'offer.spec.ts']),
+  ...(measured ? [] : ['analytics.spec.ts']),
+];
 
 export default defineConfig({
   testDir: 'journeys',
-  testIgnore: ofTheCalculator,
+  testIgnore: withoutSubject,
   // Each journey finds its own requests by words of its own, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
@@ -57,7 +61,10 @@ export default defineConfig({
     ? {
         webServer: [
           ownSite(ownPort, deskAt(process.env.JOURNEY_DESK_PORT)),
-          ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY', DESK_PORT: 'off' }),
+          ownSite(measuredPort, {
+            DESK_PORT: 'off',
+            ...(measured && { ANALYTICS_ID: 'G-JOURNEY' }),
+          }),
           ownSite(officePort, {
             ...deskAt(process.env.OFFICE_DESK_PORT),
             DATA_DIR: officeFolder,
@@ -66,7 +73,7 @@ export default defineConfig({
         ],
       }
     : // A site that runs already may have no ANALYTICS_ID, and has other requests in its office's list.
-      { testIgnore: ['analytics.spec.ts', 'desk-day.spec.ts', ...ofTheCalculator] }),
+      { testIgnore: ['analytics.spec.ts', 'desk-day.spec.ts', ...withoutSubject] }),
 });
 
 function deskAt(port = '') {

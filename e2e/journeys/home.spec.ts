@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { calculationPath } from '@rebhang-solar/content/houses/calculation-path';
 import { home } from '@rebhang-solar/content/pages/home';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -22,7 +23,9 @@ test('on a phone with the banner one sees the house, what it is about and both w
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home);
-  await expect(page.getByRole('region', { name: cookieBanner.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: cookieBanner.title })).toBeVisible({
+    visible: measured,
+  });
   const first: Locator[] = [
     page.getByRole('heading', { level: 1 }),
     page.locator('#startseite img'),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage, faqPage } from '@rebhang-solar/content/pages/faq';
-import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { faqPath, faqSlugs, paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
+import { decline } from '../decline.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 
@@ -44,7 +44,7 @@ test('a word that nothing answers leads on, and axe objects to none of it', {
   tag: ['@phone', '@every-browser'],
 }, async ({ page }) => {
   await page.goto(paths.faq);
-  await page.getByRole('button', { name: cookieBanner.decline }).click();
+  await decline(page);
   await hydrate(page);
   await field(page).pressSequentially('Gartenzwerg');
   await field(page).press('Enter');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { paths } from '@rebhang-solar/content/paths';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { readReference, test } from '../fixtures.ts';
@@ -85,18 +86,20 @@ test('with data saving on the application is fetched only at the first use', asy
   expect(scripts).toHaveLength(1);
 });
 
-test('the cookie banner is answered before the application has arrived', {
-  tag: '@every-browser',
-}, async ({ page }) => {
-  await page.route('**/assets/entry-client-*.js', () => {});
-  await page.goto(paths.home);
-  const decline = page.getByRole('button', { name: 'Ablehnen' });
-  await decline.click();
-  await expect(decline).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await expect(decline).toBeVisible();
-});
+if (measured) {
+  test('the cookie banner is answered before the application has arrived', {
+    tag: '@every-browser',
+  }, async ({ page }) => {
+    await page.route('**/assets/entry-client-*.js', () => {});
+    await page.goto(paths.home);
+    const decline = page.getByRole('button', { name: 'Ablehnen' });
+    await decline.click();
+    await expect(decline).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(decline).toBeVisible();
+  });
+}
 
 test('a section is reached and its form is hydrated', { tag: '@every-browser' }, async ({
   page,

@@ -16,6 +16,7 @@ import { overviewProjects, projectBeside } from '@rebhang-solar/content/project-
 import { euro, formatNumber, kWh, withUnit } from '@rebhang-solar/content/typography';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { expectNoViolations } from '../axe.ts';
+import { decline } from '../decline.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 
@@ -27,7 +28,7 @@ test.describe('the map of the home page', () => {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(paths.home);
-    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await decline(page);
     const figure = page.getByRole('figure', { name: home.about.mapLegend });
     const map = await figure.getByRole('img').boundingBox();
     const links = figure.getByRole('link');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { measured } from '@rebhang-solar/content/company-answers';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
@@ -110,7 +111,7 @@ async function showFaultyParts(page: Page): Promise<void> {
 
 async function openUnanswered(page: Page): Promise<void> {
   await page.goto(paths.home);
-  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible({ visible: measured });
 }
 
 async function openMenu(page: Page): Promise<void> {
