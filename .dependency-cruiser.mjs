@@ -75,6 +75,16 @@ export default {
       to: { path: '^(packages/(?!content/|calculator/)|e2e/|bench/)' },
     },
     {
+      name: 'samples',
+      comment: 'Only the launch check asks what is a sample: the table would weigh on a page.',
+      severity: 'error',
+      from: {
+        path: '^(packages|e2e|bench)/',
+        pathNot: `${tests}|^packages/content/src/(launch-check|company/confirmed)\\.ts$`,
+      },
+      to: { path: '^packages/content/src/company/(samples|confirmed)\\.ts$' },
+    },
+    {
       name: 'calculator',
       comment: 'The calculator imports nothing of the project.',
       severity: 'error',

@@ -1,64 +1,88 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, onTestFinished, test } from 'vitest';
+import { identity } from './company/identity.ts';
 import { region } from './company/region.ts';
+import { type SampleKey, sampleTable } from './company/samples.ts';
 import {
-  inventedUnmarked,
   isReady,
   launchCheck,
   launchReport,
   openPlaces,
   samples,
+  stillInvented,
 } from './launch-check.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 const beforeTheNextTariff = new Date('2026-12-31T12:00:00Z');
 const afterIt = new Date('2027-02-01T12:00:00Z');
 
-/** A folder of sources of our own, so that nothing depends on which samples are still in their place. */
-async function sources(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, source] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), source);
-  }
-  return folder;
-}
+/** The keys of samples that do not only ask for somebody's look. */
+const sampleKeys = (options: Parameters<typeof samples>[0]) =>
+  samples(options)
+    .map(({ key }) => key)
+    .filter((key) => !('toLookAt' in sampleTable[key]));
 
-test('every mark is found with file, line and what it stands above', async () => {
-  const folder = await sources({
-    'agb.ts': '// BEISPIEL: rechtlich prüfen lassen\nexport const agb = {};\n',
-    'agb.test.ts': '// BEISPIEL: no text of the site\n',
-    'company/contact.ts':
-      "const contact = {\n  /** As printed. */\n  // BEISPIEL: Telefonnummer\n  phone: '1',\n};\n",
-    'company/pictures.ts': "const p = {\n  // BEISPIEL: ein Foto\n  'haus-2': 'x',\n};\n",
-    'company/reviews.ts':
-      "const r = [\n  // BEISPIEL: echte Bewertung\n  {\n    id: 'a',\n  },\n];\n",
-  });
-  expect(samples(folder)).toEqual([
-    {
-      place: 'packages/content/src/company/contact.ts:3',
-      key: 'contact.phone',
-      replaceWith: 'Telefonnummer',
+// Whoever replaces the company begins with its name: from then on each value is theirs to change.
+test.runIf(identity.name === sampleTable['identity.name'].value)(
+  'every key of the table is a sample while the sample company stands here',
+  () => {
+    expect(samples({ confirmedKeys: [] }).map(({ key }) => key)).toEqual(Object.keys(sampleTable));
+  },
+);
+
+test('a value is a sample until it is another one, wherever it stands in a list', () => {
+  const sheet = { name: 'Wallbox' };
+  const values = {
+    contact: {
+      phone: '030 23125-014',
+      email: 'info@firma.de',
+      profiles: { facebook: undefined, instagram: 'https://instagram.com/firma' },
     },
-    {
-      place: 'packages/content/src/company/pictures.ts:2',
-      key: 'pictures.haus-2',
-      replaceWith: 'ein Foto',
+    prices: {
+      perKwp: { asOf: '2027-01', unit: '€', value: [1400, 1800] },
+      service: { asOf: '2027-01', unit: '€', value: [300, 501] },
+      pricesToday: { size: { value: 10 } },
     },
-    {
-      place: 'packages/content/src/company/reviews.ts:2',
-      key: 'reviews',
-      replaceWith: 'echte Bewertung',
-    },
-    {
-      place: 'packages/content/src/agb.ts:1',
-      key: 'agb.agb',
-      replaceWith: 'rechtlich prüfen lassen',
-    },
+    places: { river: undefined },
+    'data-sheets': [{ name: 'Solarmodule', file: 'module.pdf' }, sheet],
+  };
+  expect(sampleKeys({ values, confirmedKeys: [] })).toEqual([
+    'contact.phone',
+    'contact.profiles.facebook',
+    'prices.perKwp',
+    'prices.pricesToday.size',
+    'data-sheets.wallbox',
   ]);
+});
+
+test('a key that is confirmed is no longer asked for', () => {
+  const values = { identity: { copyrightYear: 2025 }, region: { municipalHolidays: [] } };
+  expect(sampleKeys({ values, confirmedKeys: ['identity.copyrightYear'] })).toEqual([
+    'region.municipalHolidays',
+  ]);
+});
+
+test('a picture is no sample once its file is another, and where there are none', async () => {
+  const pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(pictures, { recursive: true }));
+  await writeFile(join(pictures, 'hero.jpg'), 'a photograph of our own');
+  const values = { pictures: { hero: { alt: 'Haus' }, montage: { alt: 'Montage' } } };
+  expect(sampleKeys({ values, confirmedKeys: [], pictures })).toEqual([]);
+});
+
+test('texts and months stay until somebody confirms that they have looked', () => {
+  const looks = Object.keys(sampleTable).filter(
+    (key) => 'toLookAt' in sampleTable[key as SampleKey],
+  );
+  const left = samples({ values: {}, confirmedKeys: ['legal/agb'] });
+  expect(left.map(({ key }) => key)).toEqual(looks.filter((key) => key !== 'legal/agb'));
+  expect(left.map(({ file }) => file)).toContain('packages/content/src/legal/impressum.ts');
+  for (const { file } of left) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
 const nothing = {
@@ -102,9 +126,12 @@ test('the usual start expires, so that it is taken anew from the lead time', asy
 });
 
 test('the report names each finding and what to do', async () => {
-  const folder = await sources({ 'company/contact.ts': "  // BEISPIEL: Nummer\n  phone: '1',\n" });
-  const report = launchReport({ ...(await launchCheck(afterIt)), samples: samples(folder) });
-  expect(report).toContain('packages/content/src/company/contact.ts:1 contact.phone – Nummer');
+  const values = { contact: { phone: '030 23125-014' }, pictures: {} };
+  const left = samples({ values, confirmedKeys: [] });
+  const report = launchReport({ ...(await launchCheck(afterIt)), samples: left });
+  expect(report).toContain(
+    'contact.phone – Telefonnummer der Firma (packages/content/src/company/contact.ts)',
+  );
   expect(report).toMatch(
     /packages\/content\/src\/figures\/feed-in\.ts:\d+ feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, gültig bis 31\.01\.2027, Quelle: /,
   );
@@ -123,17 +150,20 @@ test('without a finding the site is ready, and what is due soon is still named',
   );
 });
 
-test('a mark that is deleted above a value that nobody can have is no way round', () => {
-  const sample = { place: '', key: 'contact.phone', replaceWith: '' };
+test('to confirm a value that nobody can have is no way round, nor is another such value', () => {
+  const left = [{ key: 'contact.phone' }, { key: 'legal.profession.insurer' }] as const;
   const data = {
     contact: { phone: '030 23125-014', email: 'info@firma.example', chatHref: 'https://firma.de/' },
     people: { adviser: { name: 'Jana Beispiel' } },
-    legal: { profession: { title: 'Meisterin (Erika Muster)' } },
+    legal: {
+      profession: { insurer: 'Musterversicherung AG' },
+      hostingProvider: 'Musterhosting GmbH',
+    },
   };
-  expect(inventedUnmarked([sample], data)).toEqual([
-    'packages/content/src/company/contact.ts: email ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
-    'packages/content/src/company/people.ts: adviser ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
-    'packages/content/src/company/legal.ts: profession ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
+  expect(stillInvented(left, data)).toEqual([
+    'packages/content/src/company/contact.ts: email ist noch erfunden, gilt aber nicht mehr als Beispielwert.',
+    'packages/content/src/company/people.ts: adviser ist noch erfunden, gilt aber nicht mehr als Beispielwert.',
+    'packages/content/src/company/legal.ts: hostingProvider ist noch erfunden, gilt aber nicht mehr als Beispielwert.',
   ]);
 });
 

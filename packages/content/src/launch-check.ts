@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { comparedMonth } from './company/claims.ts';
+import { confirmed } from './company/confirmed.ts';
 import { type People, people, peoplePlaces } from './company/people.ts';
+import { homeProjectTopics, projectsPeriod } from './company/project-ids.ts';
 import { region } from './company/region.ts';
+import { reviewsCheck } from './company/reviews.ts';
+import { type SampleEntry, type SampleKey, sampleTable } from './company/samples.ts';
+import { testimonialsCheck } from './company/testimonials.ts';
 import { companyData, companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
@@ -11,12 +18,11 @@ import { locatedIn, type State, states } from './states.ts';
 import { germanDate } from './typography.ts';
 import { hasCalculator } from './with-calculator.ts';
 
-/** A value that stands in for the company's own, marked by a comment on the line before it. */
+/** A value that stands in for the company's own, or a text that somebody of the company has to look at. */
 type Sample = {
-  /** File and line of the mark, as editors open it. */
-  place: string;
   /** File and property, e.g. `contact.phone`. */
-  key: string;
+  key: SampleKey;
+  file: string;
   /** What has to be put in its place. */
   replaceWith: string;
 };
@@ -44,38 +50,82 @@ type LaunchFindings = {
   openPlaces: readonly string[];
 };
 
-const mark = /^\s*\/\/ BEISPIEL: (.+)$/;
-const firstName = /[\w-]+/;
+/** The values of the table, by the first word of their keys. */
+const companyValues: Record<string, unknown> = {
+  ...companyData,
+  claims: { ...companyData.claims, comparedMonth },
+  'project-ids': { ...companyData['project-ids'], homeProjectTopics, projectsPeriod },
+  reviews: withCheck(companyData.reviews, reviewsCheck),
+  testimonials: withCheck(companyData.testimonials, testimonialsCheck),
+};
 
-/**
- * Every mark in the sources of a folder and those below it, in the order of files and lines, the company's first.
- * @param folder by default the whole content
- */
-export function samples(folder = import.meta.dirname): readonly Sample[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .sort((a, b) => rank(a).localeCompare(rank(b)))
-    .flatMap((file) => samplesOf(file, readFileSync(join(folder, file), 'utf8')));
+/** How they were checked is shown below them: where there are none, nobody has to say it. */
+function withCheck(quoted: readonly unknown[], check: string): readonly unknown[] {
+  return quoted.length === 0 ? [] : [...quoted, check];
 }
 
-function rank(file: string): string {
-  return `${file.startsWith('company/') ? 0 : 1}${file}`;
+const sampleEntries = Object.entries(sampleTable) as [SampleKey, SampleEntry][];
+const picturesFolder = resolve(import.meta.dirname, '../../client/pictures');
+
+/** Every value that is still the sample company's, and what nobody has confirmed yet, in the order of the table. */
+export function samples({
+  values = companyValues,
+  confirmedKeys = confirmed,
+  pictures = picturesFolder,
+}: {
+  values?: Record<string, unknown>;
+  confirmedKeys?: readonly SampleKey[];
+  pictures?: string;
+} = {}): readonly Sample[] {
+  return sampleEntries
+    .filter(
+      ([key, entry]) => !confirmedKeys.includes(key) && isSample(key, entry, values, pictures),
+    )
+    .map(([key, entry]) => ({ key, file: fileOf(key, entry), replaceWith: entry.words }));
 }
 
-function samplesOf(file: string, source: string): Sample[] {
-  const lines = source.split('\n');
-  const module = file.replace(/^.*\/|\.ts$/g, '');
-  return lines.flatMap((line, index) => {
-    const replaceWith = mark.exec(line)?.[1];
-    if (replaceWith === undefined) return [];
-    const marked = (lines[index + 1] ?? '').replace(/export|const/g, '');
-    const property = firstName.exec(marked)?.[0];
-    return {
-      place: `packages/content/src/${file}:${index + 1}`,
-      key: property === undefined ? module : `${module}.${property}`,
-      replaceWith,
-    };
-  });
+function isSample(
+  key: SampleKey,
+  entry: SampleEntry,
+  values: Record<string, unknown>,
+  pictures: string,
+): boolean {
+  if ('toLookAt' in entry) return true;
+  const [name = '', ...holders] = key.split('.').reverse();
+  const holder = holders.reduceRight<unknown>(
+    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+    values,
+  );
+  if (typeof holder !== 'object' || holder === null) return false;
+  // The entries of a list have no names: one is a sample as long as it stands anywhere in it.
+  if (Array.isArray(holder)) return holder.some((value) => isAsInTable(entry, value));
+  if (!(name in holder)) return false;
+  if ('picture' in entry) return isSampleFile(join(pictures, `${name}.jpg`), entry);
+  return isAsInTable(entry, holder[name as keyof typeof holder]);
+}
+
+function isAsInTable(entry: SampleEntry, value: unknown): boolean {
+  // The day and the source of a figure say nothing about whose it is.
+  const isFigure = typeof value === 'object' && value !== null && 'value' in value;
+  const json = JSON.stringify(isFigure ? value.value : value) ?? '';
+  if ('digest' in entry) return digest(json) === entry.digest;
+  return 'value' in entry && json === (JSON.stringify(entry.value) ?? '');
+}
+
+/** In its container the site has no pictures: there none is listed, as those are judged where it is built. */
+function isSampleFile(path: string, entry: { picture: string }): boolean {
+  return existsSync(path) && digest(readFileSync(path)) === entry.picture;
+}
+
+/** As the table has it: long enough that no two values share one. */
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+function fileOf(key: SampleKey, entry: SampleEntry): string {
+  const [file = '', name] = key.split('.');
+  if ('picture' in entry) return `packages/client/pictures/${name}.jpg`;
+  return `packages/content/src/${file.includes('/') ? file : `company/${file}`}.ts`;
 }
 
 /**
@@ -91,7 +141,7 @@ export async function launchCheck(
   const left = samples();
   return {
     settings,
-    mistakes: [...companyMistakes(), ...inventedUnmarked(left)],
+    mistakes: [...companyMistakes(), ...stillInvented(left)],
     samples: left,
     expired: expiredFigures(today),
     reform: reformToCheck(today),
@@ -106,21 +156,20 @@ export async function launchCheck(
 const invented = /\.example\b|030 23125|DE0{9}|Muster|Petra Probe|Beispiel(?:weg|allee|\b)|Rebhang/;
 
 /**
- * Values of {@link companyData} that have lost their mark and are still invented, a sentence each. Invented
+ * Values of {@link companyData} that no longer count as samples and are still invented, a sentence each. Invented
  * figures, reviews and projects cannot be told from real ones.
  */
-export function inventedUnmarked(
-  left: readonly Sample[],
+export function stillInvented(
+  left: readonly Pick<Sample, 'key'>[],
   { identity, contact, people, legal }: Partial<Record<string, object>> = companyData,
 ): string[] {
-  const marked = new Set(left.map(({ key }) => key));
   return Object.entries({ identity, contact, people, legal }).flatMap(([file, values = {}]) =>
     Object.entries(values)
-      .filter(([name]) => !marked.has(`${file}.${name}`))
+      .filter(([name]) => !left.some(({ key }) => `${key}.`.startsWith(`${file}.${name}.`)))
       .filter(([, value]) => invented.test(JSON.stringify(value)))
       .map(
         ([name]) =>
-          `packages/content/src/company/${file}.ts: ${name} ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.`,
+          `packages/content/src/company/${file}.ts: ${name} ist noch erfunden, gilt aber nicht mehr als Beispielwert.`,
       ),
   );
 }
@@ -197,8 +246,8 @@ export function launchReport(findings: LaunchFindings): string {
       expired.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${lastDay(figure)}`),
     ),
     ...listed(
-      'Beispielwerte, noch zu ersetzen; danach die Zeile mit BEISPIEL löschen',
-      findings.samples.map(({ place, key, replaceWith }) => `${place} ${key} – ${replaceWith}`),
+      'Beispielwerte, noch zu ersetzen; was schon stimmt oder angesehen ist, mit seinem Schlüssel in company/confirmed.ts bestätigen',
+      findings.samples.map(({ key, replaceWith, file }) => `${key} – ${replaceWith} (${file})`),
     ),
     ...listed('Angaben der Firma, die so nicht gehen', findings.mistakes),
     ...(isReady(findings)

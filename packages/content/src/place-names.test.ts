@@ -27,11 +27,14 @@ vi.mock('./company/places.ts', async (original) => {
   };
 });
 vi.mock('@rebhang-solar/calculator/weather/packed-place', async (original) => {
-  const { places, ...rest } =
-    await original<typeof import('@rebhang-solar/calculator/weather/packed-place')>();
+  const packed = await original<typeof import('@rebhang-solar/calculator/weather/packed-place')>();
+  const { region: own } =
+    await vi.importActual<typeof import('./company/region.ts')>('./company/region.ts');
   const { region } = await import('./company/region.ts');
-  const renamed = places.map((place) => ({ ...place, name: here }));
-  return { ...rest, weatherState: region.state, places: renamed };
+  const places = packed.places.map((place) => ({ ...place, name: here }));
+  // Without weather of the company's state the build has computed nothing that the texts could show.
+  const isPacked = packed.weatherState === own.state;
+  return { ...packed, weatherState: isPacked ? region.state : packed.weatherState, places };
 });
 
 const { region } =
@@ -57,7 +60,7 @@ const names = [
 const placeName = new RegExp(`(?<!\\p{L})(?:${[...new Set(names)].join('|')})\\p{L}*`, 'gu');
 
 // A company that has put its own region in place of the sample may name its places where it likes.
-const isSample = samples().some(({ key }) => key === 'region.state');
+const isSample = samples({ values: { region } }).some(({ key }) => key === 'region.state');
 
 /** Every string of the company's data. */
 function strings(value: unknown): string[] {

@@ -6,14 +6,9 @@ export type DataSheet = {
 };
 
 export const dataSheets: readonly DataSheet[] = [
-  // BEISPIEL: Datenblatt der verbauten Produkte als Datei, z. B. file: 'datenblatt.pdf'
   { name: 'Solarmodule' },
-  // BEISPIEL: Datenblatt der verbauten Produkte als Datei, z. B. file: 'datenblatt.pdf'
   { name: 'Wechselrichter' },
-  // BEISPIEL: Datenblatt der verbauten Produkte als Datei, z. B. file: 'datenblatt.pdf'
   { name: 'Stromspeicher' },
-  // BEISPIEL: Datenblatt der verbauten Produkte als Datei, z. B. file: 'datenblatt.pdf'
   { name: 'Wallbox' },
-  // BEISPIEL: Datenblatt der verbauten Produkte als Datei, z. B. file: 'datenblatt.pdf'
   { name: 'Montagesystem' },
 ];

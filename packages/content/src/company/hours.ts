@@ -10,29 +10,24 @@ export type OpeningHours = {
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 
 /** When the office is open. Promised times of answers are counted by it, and by the holidays of region.ts. */
-// BEISPIEL: Öffnungszeiten des Büros
 export const officeHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '18:00' },
   { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
 ];
 
 /** When the service makes appointments for maintenance. */
-// BEISPIEL: Öffnungszeiten des Service
 export const serviceDeskHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '17:00' },
 ];
 
 /** The days on which answers are given. */
-// BEISPIEL: Tage, an denen das Büro geöffnet ist
 export const replyDays = 'Mo–Sa';
 
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
-// BEISPIEL: Beispiel für die Antwortfrist, passend zu Öffnungszeiten und claims.replyWithin
 export const replyExample =
   'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';
 
 /** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
-// BEISPIEL: Rufnummer und tatsächliche Zeiten der Störungshotline
 export const hotline = {
   short: 'Hotline bei Störungen rund um die Uhr (24/7)',
   text: 'Bei Störungen erreichen Sie unsere Hotline rund um die Uhr (24/7) unter derselben Nummer: während der Öffnungszeiten den Service, nachts und am Wochenende den Bereitschaftsdienst. Termine vergibt nur der Service.',

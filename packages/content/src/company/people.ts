@@ -37,7 +37,6 @@ export type People = {
 };
 
 export const people: People = {
-  // BEISPIEL: wer berät: Name, Aufgabe, ein eigener Satz, Durchwahl, wenn vorhanden ein Foto; ohne Einverständnis löschen
   adviser: {
     name: 'Jana Beispiel',
     role: 'Ihre Beraterin',
@@ -45,7 +44,6 @@ export const people: People = {
     sentence: 'Ich rufe Sie an, sehe mir Ihr Dach an und rechne Ihnen jede Zahl vor.',
     phone: '030 23125-021',
   },
-  // BEISPIEL: wer als Meisterin oder Meister verantwortlich ist, mit Titel; ohne Einverständnis löschen
   master: {
     name: 'Max Muster',
     role: 'Elektrotechnikermeister',
@@ -53,7 +51,6 @@ export const people: People = {
     sentence: 'Bevor wir gehen, habe ich jede Klemme selbst geprüft.',
     hours: serviceDeskHours,
   },
-  // BEISPIEL: wer im Büro das Telefon abnimmt; ohne Einverständnis löschen
   office: {
     name: 'Petra Probe',
     role: 'Im Büro',

@@ -2,7 +2,6 @@ import type { MapTown, Position } from '../position.ts';
 import type { IsoMonth } from '../typography.ts';
 
 /** The towns on the map, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
-// BEISPIEL: Orte im Umkreis der Firma mit ihrer Lage; „label“ nur, wo ein Name auf der Karte an einer anderen Seite stehen soll
 export const mapTowns: readonly MapTown[] = [
   { name: 'Meißen', latitude: 51.1639, longitude: 13.4777, label: 'farAboveLeft' },
   { name: 'Weinböhla', latitude: 51.1667, longitude: 13.5667, label: 'farAboveRight' },
@@ -18,7 +17,6 @@ export const mapTowns: readonly MapTown[] = [
 ];
 
 /** The river on the map, roughly: here from Bad Schandau to Torgau. */
-// BEISPIEL: Fluss im Umkreis, mit seinem Lauf; oder undefined, dann zeigt die Karte keinen
 export const river: { name: string; course: readonly Position[] } | undefined = {
   name: 'Elbe',
   course: [
@@ -44,7 +42,6 @@ export const river: { name: string; course: readonly Position[] } | undefined = 
 };
 
 /** Who runs the grid where, and how a system is registered there. Without operators the table is not shown. */
-// BEISPIEL: Netzbetreiber im Umkreis laut ihren Websites, und der Monat, in dem nachgesehen wurde
 export const gridOperators: {
   asOf: IsoMonth;
   operators: readonly { area: string; name: string; registration: string }[];

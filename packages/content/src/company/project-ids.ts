@@ -1,5 +1,4 @@
 /** The projects that have a page of their own, in the order in which one leads to the next. */
-// BEISPIEL: die eigenen Projekte
 export const projectIds = [
   'freital',
   'dresden-blasewitz',
@@ -12,7 +11,6 @@ export const projectIds = [
 export type ProjectId = (typeof projectIds)[number];
 
 /** Those of the overview at /projekte; the others are found from the home page and from their neighbours. */
-// BEISPIEL: die Projekte der Übersicht
 export const overviewProjectIds: readonly ProjectId[] = [
   'freital',
   'dresden-blasewitz',
@@ -22,20 +20,16 @@ export const overviewProjectIds: readonly ProjectId[] = [
 ];
 
 /** Those on the home page. */
-// BEISPIEL: die Projekte der Startseite
 export const homeProjectIds: readonly ProjectId[] = ['meissen', 'mieterstrom', 'weinboehla'];
 
 /** What those on the home page are about, above their cards. */
-// BEISPIEL: worum es bei den Projekten der Startseite ging
 export const homeProjectTopics = 'Speicher, Mieterstrom, Notstrom';
 
 /** Those to which articles lead as an example. Where there is none: `undefined`, and the sentence is left out. */
-// BEISPIEL: ein eigenes Projekt mit Notstrom und eines mit Mieterstrom, sonst undefined
 export const exampleProjects: Record<'backupPower' | 'tenantElectricity', ProjectId | undefined> = {
   backupPower: 'weinboehla',
   tenantElectricity: 'mieterstrom',
 };
 
 /** Beside the number of projects. */
-// BEISPIEL: Jahre, aus denen die Projekte stammen
 export const projectsPeriod = '2020 - 2025';

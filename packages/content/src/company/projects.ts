@@ -58,7 +58,6 @@ export type Project = {
 
 /** The projects that have a page of their own. */
 export const projects: Record<ProjectId, Project> = {
-  // BEISPIEL: belegte Angaben zum Projekt „Wohnhaus mit Garage in Freital“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   freital: {
     id: 'freital',
     title: 'Wohnhaus mit Garage in Freital',
@@ -102,7 +101,6 @@ export const projects: Record<ProjectId, Project> = {
       monitoring: 'Ertrag und Verbrauch per App und im Browser',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Kutscherhaus in Dresden-Blasewitz“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   'dresden-blasewitz': {
     id: 'dresden-blasewitz',
     title: 'Kutscherhaus in Dresden-Blasewitz',
@@ -140,7 +138,6 @@ export const projects: Record<ProjectId, Project> = {
       monitoring: 'Ertrag per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Einfamilienhaus mit Speicher in Meißen“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   meissen: {
     id: 'meissen',
     title: 'Einfamilienhaus mit Speicher in Meißen',
@@ -180,7 +177,6 @@ export const projects: Record<ProjectId, Project> = {
       monitoring: 'Ertrag, Verbrauch und Ladestand per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Mieterstrom in einem Mehrfamilienhaus“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   mieterstrom: {
     id: 'mieterstrom',
     title: 'Mieterstrom in einem Mehrfamilienhaus',
@@ -223,7 +219,6 @@ export const projects: Record<ProjectId, Project> = {
       monitoring: 'Ertrag und Verbrauch des Hauses im Browser, je Wohnung per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Notstrom für ein Haus in Weinböhla“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   weinboehla: {
     id: 'weinboehla',
     title: 'Notstrom für ein Haus in Weinböhla',
@@ -265,7 +260,6 @@ export const projects: Record<ProjectId, Project> = {
       monitoring: 'Ertrag, Verbrauch und Notstromreserve per App',
     },
   },
-  // BEISPIEL: belegte Angaben zum Projekt „Scheune eines Landwirtschaftsbetriebs“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
   landwirtschaft: {
     id: 'landwirtschaft',
     title: 'Scheune eines Landwirtschaftsbetriebs',

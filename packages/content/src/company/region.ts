@@ -19,18 +19,11 @@ type Region = {
  * operators, except parts marked by `inState`.
  */
 export const region: Region = {
-  // BEISPIEL: Kürzel des Bundeslands, in dem die Firma sitzt
   state: 'SN',
-  // BEISPIEL: drei Orte, für die die Firma gefunden werden will, der wichtigste zuerst
   mainTowns: ['Dresden', 'Meißen', 'Radebeul'],
-  // BEISPIEL: zwischen oder bei welchen Orten die Firma sitzt und arbeitet
   whereabouts: 'zwischen Meißen und Dresden',
-  // BEISPIEL: zwischen oder bei welchen Orten die Referenzen stehen
   projectsWhereabouts: 'zwischen Meißen und Freital',
-  // BEISPIEL: Einsatzgebiet in wenigen Worten
   serviceArea: 'Ganz Sachsen und Umgebung',
-  // BEISPIEL: Umkreis in Metern, in dem die Firma arbeitet
   serviceRadius: 50_000,
-  // BEISPIEL: Feiertage, die nicht im ganzen Bundesland gelten, aber in der Gemeinde der Firma: 'Mariä Himmelfahrt' (Bayern), 'Fronleichnam' (Sachsen, Thüringen), 'Augsburger Friedensfest'; sonst leer
   municipalHolidays: [],
 };

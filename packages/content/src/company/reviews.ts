@@ -17,7 +17,6 @@ export type Review = {
 
 /** Where there are none yet: `[]`. */
 export const reviews: readonly Review[] = [
-  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
   {
     id: 'ablauf',
     author: 'Sabine Kühn',
@@ -26,7 +25,6 @@ export const reviews: readonly Review[] = [
     text: 'Von der Unterschrift bis zum ersten eigenen Strom hat es so lange gedauert, wie es im Angebot stand. Die Monteure waren nach zwei Tagen fertig, und die Einfahrt war gefegt.',
     date: 'vor 2 Wochen',
   },
-  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
   {
     id: 'beratung',
     author: 'Thomas Wendler',
@@ -35,7 +33,6 @@ export const reviews: readonly Review[] = [
     text: 'Uns wurde nichts schöngerechnet. Vom Norddach hat uns der Berater abgeraten, obwohl er dort noch zehn Module hätte verkaufen können.',
     date: 'vor einem Monat',
   },
-  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
   {
     id: 'anmeldung',
     author: 'Jana Richter',
@@ -44,7 +41,6 @@ export const reviews: readonly Review[] = [
     text: 'Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat Rebhang Solar erledigt.',
     date: 'vor 3 Monaten',
   },
-  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
   {
     id: 'wartung',
     author: 'Frank Lehmann',
@@ -61,13 +57,15 @@ const choice =
     ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir aus ${show(ratings.reviewCount)} Bewertungen ausgewählt. `
     : '';
 
+/**
+ * A site with reviews has to state whether and how they were checked (§ 5b(3) UWG), and that these
+ * are a choice.
+ */
+export const reviewsCheck =
+  'Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.';
+
 /** The words around ratings, wherever one is shown. */
 export const reviewTexts = {
   stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
-  /**
-   * A site with reviews has to state whether and how they were checked (§ 5b(3) UWG), and that these
-   * are a choice.
-   */
-  // BEISPIEL: das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden
-  check: `${choice}Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
+  check: `${choice}${reviewsCheck}`,
 } as const;

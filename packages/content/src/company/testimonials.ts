@@ -9,21 +9,18 @@ export type Testimonial = {
 
 /** Where there are none yet: `[]`, and their section is left out. */
 export const testimonials: readonly Testimonial[] = [
-  // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Andrea M.',
     place: 'Radebeul, 14 kWp mit Speicher',
     text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Den Rest macht der Speicher.',
     savings: 180,
   },
-  // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Familie Berger',
     place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
     text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
     savings: 220,
   },
-  // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Peter S.',
     place: 'Meißen, 11 kWp mit Speicher',
@@ -33,6 +30,5 @@ export const testimonials: readonly Testimonial[] = [
 ];
 
 /** Below them: how they were checked (§ 5b(3) UWG). */
-// BEISPIEL: das Verfahren, mit dem die Kundenstimmen tatsächlich geprüft wurden
 export const testimonialsCheck =
   'Alle drei sind Kunden von uns; das haben wir anhand ihrer Aufträge geprüft. Die Beträge haben sie uns genannt, nachgerechnet haben wir sie nicht. Sie enthalten gesparten Netzstrom und Einspeisevergütung. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.';

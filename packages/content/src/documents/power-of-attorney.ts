@@ -35,7 +35,6 @@ const coOwner: Blank = { label: 'Name (weitere Betreiber, Eigentümer)', share: 
 const postalCodeAndCity = `${company.postalCode} ${company.city}`;
 
 /** Text of the Word document; /vollmacht-download explains it point by point. */
-// BEISPIEL: rechtlich prüfen lassen
 export const powerOfAttorney: PowerOfAttorney = {
   title: pageMeta.powerOfAttorney.heading,
   subject: 'Anmeldung einer Photovoltaikanlage beim Netzbetreiber und im Marktstammdatenregister',

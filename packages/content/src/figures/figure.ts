@@ -76,7 +76,6 @@ const companyStatement = 'Angabe des Unternehmens';
 
 /** What the company stated when its texts were written and what moves with the market: prices above all. */
 export const companyDated = {
-  // BEISPIEL: Monat, in dem Sie in figures/ die Werte mit companyDated als die Ihren bestätigt haben: Dauern, Kosten, Beiträge
   asOf: '2025-01',
   checkAgain: '2027-01-31',
   source: companyStatement,
@@ -85,7 +84,6 @@ export const companyDated = {
 
 /** What the company stated and what still holds: durations, properties, its own promises. */
 export const companyCurrent = {
-  // BEISPIEL: Monat, in dem Sie in figures/ die Werte mit companyCurrent als die Ihren bestätigt haben: Abläufe, Eigenschaften, Anteile
   asOf: '2025-01',
   checkAgain: '2027-06-30',
   source: companyStatement,

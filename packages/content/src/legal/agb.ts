@@ -12,7 +12,6 @@ import type { LegalPage } from './legal-page.ts';
 export const agb = {
   introduction: pageMeta.terms,
   dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate('2026-11')}`,
-  // BEISPIEL: anwaltlich prüfen lassen, vor allem Widerruf (Kauf mit Montage) und Gewährleistung; darüber der Monat, in dem Ihre AGB entstanden
   sections: md`
 ## 1. Geltung {#geltung}
 

@@ -23,7 +23,6 @@ const duty = legal.microEnterprise
 export const barrierefreiheit = {
   introduction: pageMeta.accessibility,
   dated: asOfNote('2026-11'),
-  // BEISPIEL: rechtlich prüfen lassen; Betriebsgröße und Aufsicht stehen in company/legal.ts
   sections: md`
 ## Was Sie hier tun können {#was-wir-anbieten}
 

@@ -10,7 +10,6 @@ import type { LegalPage } from './legal-page.ts';
 export const cookieRichtlinie = {
   introduction: pageMeta.cookies,
   dated: asOfNote(privacyVersion),
-  // BEISPIEL: rechtlich prüfen lassen
   sections: md`
 ## Was Cookies sind {#was-sind-cookies}
 

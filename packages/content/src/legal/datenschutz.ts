@@ -43,7 +43,6 @@ Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Auf
 export const datenschutz = {
   introduction: pageMeta.privacy,
   dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate(privacyVersion)}`,
-  // BEISPIEL: rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten; darüber der Monat, in dem Ihre Hinweise entstanden
   sections: md`
 ## Das Wichtigste im Überblick {#ueberblick}
 

@@ -22,7 +22,6 @@ Bilder mit der Unterschrift „${visualisation}“ zeigen am Computer entstanden
 export const impressum = {
   introduction: pageMeta.imprint,
   back: { label: shell.backToHome, to: paths.home },
-  // BEISPIEL: rechtlich prüfen lassen
   sections: md`
 ## Angaben nach §~5 DDG {#anbieter}
 

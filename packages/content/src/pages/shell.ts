@@ -46,7 +46,6 @@ export const socialLinks = [
 /** The banner that asks whether visits may be measured. */
 export const cookieBanner = {
   title: 'Dürfen wir Ihren Besuch messen?',
-  // BEISPIEL: rechtlich prüfen lassen
   text: 'Nur mit Ihrem Ja lädt Google Analytics und setzt Cookies; Daten können in die USA gelangen. Jederzeit unten widerrufbar.',
   policyLink: 'Mehr dazu',
   accept: 'Akzeptieren',

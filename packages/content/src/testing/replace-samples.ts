@@ -1,10 +1,11 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SampleKey } from '../company/samples.ts';
 
 /**
  * Puts another company into a copy of the site, as far from the sample as one can be: in another state, a KG, with
  * longer names, other hours, prices and claims, two projects of its own, photographs instead of renderings, a data
- * sheet to download, and no reviews yet. Every mark of a sample is taken away.
+ * sheet to download, and no reviews yet. What stays as it is, is confirmed.
  * It finds the values by their names, so it works on whatever company stands there.
  *
  * @param root the top folder of the copy
@@ -114,13 +115,39 @@ export async function replaceSamples(root: string): Promise<void> {
   const sheets = join(root, 'packages/client/public/datenblaetter/module.pdf');
   await cp(join(pictures, 'hero.jpg'), sheets);
 
-  for (const file of await readdir(content, { recursive: true })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    await editFile(join(content, file), (source) =>
-      source.replaceAll(/^ *\/\/ BEISPIEL: .*\n/gm, ''),
-    );
-  }
+  await edit('confirmed', (source) => withConstant(source, 'confirmed', JSON.stringify(confirmed)));
 }
+
+const confirmed: readonly SampleKey[] = [
+  'identity.copyrightYear',
+  'region.municipalHolidays',
+  'legal.powerOfAttorneyRetention',
+  'legal.insuranceOffer',
+  'pictures.hero',
+  'pictures.hero-breit',
+  'pictures.modules-halfcell',
+  'pictures.module-nah',
+  'pictures.speicher-wallbox',
+  'pictures.zaehlerschrank',
+  'pictures.montage',
+  'pictures.beratung',
+  'pictures.waermepumpe',
+  'data-sheets.wechselrichter',
+  'data-sheets.stromspeicher',
+  'data-sheets.wallbox',
+  'data-sheets.montagesystem',
+  'claims.lastChecked',
+  'documents/power-of-attorney',
+  'figures/figure.companyDated',
+  'figures/figure.companyCurrent',
+  'forms/consents',
+  'legal/agb',
+  'legal/barrierefreiheit',
+  'legal/cookie-richtlinie',
+  'legal/datenschutz',
+  'legal/impressum',
+  'pages/shell.cookieBanner',
+];
 
 const identity = {
   name: 'Breisgau Sonnenwerk GmbH & Co. KG',

@@ -5,7 +5,7 @@ import { type Environment, EnvironmentError, readEnvironment } from '../../envir
 import { sendMail } from '../send-mail.ts';
 import { settingsToMend } from './settings-to-mend.ts';
 
-const usage = `pnpm launch-check                    was vor dem Start zu tun ist, mit Datei und Zeile
+const usage = `pnpm launch-check                    was vor dem Start zu tun ist, und in welcher Datei
 pnpm launch-check --send-test-mail   dazu eine Testmail über SMTP_URL an MAIL_TO`;
 
 /** `pnpm launch-check`. @returns exit code: 0 ready, 1 something is left to do, 2 wrong usage */
