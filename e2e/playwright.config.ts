@@ -17,7 +17,7 @@ const isOwnSite = !process.env.BASE_URL;
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
 const officeFolder = join(process.env.JOURNEY_DATA_DIR, 'office');
 
-/** Without weather of the company's state neither page exists. */
+/** Without weather of the state neither page of the calculator exists, and without measuring there is nothing to measure. */
 const withoutSubject = [
   ...(hasCalculator ? [] : ['calculator.spec.ts', 'offer.spec.ts']),
   ...(measured ? [] : ['analytics.spec.ts']),

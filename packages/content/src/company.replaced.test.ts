@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contact } from './company/contact.ts';
 import { identity } from './company/identity.ts';
 import { pictures } from './company/pictures.ts';
-import { dataSheets } from './company-in-freiburg/data-sheets.ts';
-import { pictures as ownPictures } from './company-in-freiburg/pictures.ts';
+import type { DataSheet } from './data-sheet.ts';
 import { paths } from './paths.ts';
 import { writePvgisSamples } from './testing/pvgis-samples.ts';
 
@@ -53,22 +52,30 @@ async function copyOfProject(): Promise<string> {
   return folder;
 }
 
-/** Lays the company in Freiburg over the one of the copy; its pictures and its data sheet are copies of one that is there. */
-async function replaceCompany(folder: string): Promise<void> {
+type OtherCompany = 'company-in-freiburg' | 'company-of-two';
+
+/** Lays another company over the one of the copy; its pictures and its data sheet are copies of one that is there. */
+async function replaceCompany(folder: string, company: OtherCompany): Promise<void> {
   const content = join(folder, 'packages/content/src');
-  await cp(join(content, 'company-in-freiburg'), join(content, 'company'), { recursive: true });
+  await cp(join(content, company), join(content, 'company'), { recursive: true });
+  const { pictures: ownPictures } = await import(`./${company}/pictures.ts`);
+  const { dataSheets } = await import(`./${company}/data-sheets.ts`);
+  const { contact: own } = await import(`./${company}/contact.ts`);
   const client = join(folder, 'packages/client');
   const file = (name: string) => join(client, 'pictures', `${name}.jpg`);
   const [any = ''] = Object.keys(pictures);
   for (const name of Object.keys(ownPictures)) {
     if (!existsSync(file(name))) await cp(file(any), file(name));
   }
-  for (const sheet of dataSheets) {
+  for (const sheet of dataSheets as DataSheet[]) {
     if (sheet.file) await cp(file(any), join(client, 'public/datenblaetter', sheet.file));
   }
   for (const name of Object.keys(pictures)) {
     if (!(name in ownPictures)) await rm(file(name));
   }
+  const security = join(folder, 'SECURITY.md');
+  const words = await readFile(security, 'utf8');
+  await writeFile(security, words.replace(contact.securityEmail, own.securityEmail));
 }
 
 /** Those that read the pages, look how they are laid out, who can use them and what they weigh. */
@@ -97,9 +104,11 @@ const former = [
   /\b(Moritzburg|Nossen|Großenhain|Riesa|Döbeln|Freiberg|Kamenz|Blasewitz|Loschwitz|Lommatzsch|Bautzen)\b/,
   ...[identity.name, identity.shortName, identity.street, identity.managingDirector].map(literally),
   ...[contact.phone, contact.email, 'rebhang-solar.example'].map(literally),
-  // What this website once said, and whose pictures a computer has drawn.
-  /\bim Januar 2025 (?:stand|hieß|rechneten|nannten)|„Visualisierung“/i,
+  // What this website once said.
+  /\bim Januar 2025 (?:stand|hieß|rechneten|nannten)/i,
 ];
+/** What a computer has drawn; a company without photographs keeps it. */
+const drawn = /„Visualisierung“/i;
 
 function literally(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -117,9 +126,9 @@ async function allTexts(folder: string): Promise<Record<string, string>> {
 }
 
 /** Where something of the former company or its state stands, with the words around it. */
-function traces(texts: Record<string, string>): string[] {
+function traces(texts: Record<string, string>, of: readonly RegExp[] = former): string[] {
   return Object.entries(texts).flatMap(([place, text]) =>
-    former.flatMap((words) => {
+    of.flatMap((words) => {
       const at = text.search(words);
       return at < 0 ? [] : [`${place}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
     }),
@@ -129,9 +138,17 @@ function traces(texts: Record<string, string>): string[] {
 const calculatorPages = [paths.solarCalculator, paths.offerCheck];
 const linksTo = (path: string) => new RegExp(`${path}["?#<\\s]`);
 
+/** What `pnpm launch-check` says once all is the company's own. */
+function checkedForLaunch(folder: string): string {
+  const { output } = run(folder, 'npx', '-y', 'pnpm@12', 'launch-check');
+  expect(output).not.toContain('Beispielwerte');
+  expect(output).not.toContain('die so nicht gehen');
+  return output;
+}
+
 test('a company in another state takes the site over, without weather and then with it', async () => {
   const folder = await copyOfProject();
-  await replaceCompany(folder);
+  await replaceCompany(folder, 'company-in-freiburg');
   pnpm(
     folder,
     ['install', '--offline', '--frozen-lockfile'],
@@ -141,15 +158,13 @@ test('a company in another state takes the site over, without weather and then w
     ['test:unit'],
   );
   const without = await allTexts(folder);
-  expect(traces(without)).toEqual([]);
+  expect(traces(without, [...former, drawn])).toEqual([]);
   for (const path of calculatorPages) {
     expect(Object.keys(without)).toContain(`404 ${path}`);
     const pages = Object.entries(without).filter(([, text]) => linksTo(path).test(text));
     expect(pages.map(([place]) => place)).toEqual([]);
   }
-  const { output } = run(folder, 'npx', '-y', 'pnpm@12', 'launch-check');
-  expect(output).not.toContain('Beispielwerte');
-  expect(output).not.toContain('die so nicht gehen');
+  const output = checkedForLaunch(folder);
   expect(output).toMatch(/packages\/content\/src\/faq\/\S+\.ts:\d+ – .*Dresden/);
 
   const { typicalYear, monthlySeries } = await writePvgisSamples(
@@ -165,12 +180,36 @@ test('a company in another state takes the site over, without weather and then w
     ['test:unit'],
   );
   const complete = await allTexts(folder);
-  expect(traces(complete)).toEqual([]);
+  expect(traces(complete, [...former, drawn])).toEqual([]);
   for (const path of calculatorPages) expect(complete[`200 ${path}`]).toContain('Freiburg');
   pnpm(
     folder,
     ['exec', 'vitest', 'run', '--project', 'integration', ...integrationTests],
     ['--filter', '@rebhang-solar/e2e', 'run', 'journeys', ...journeys],
+  );
+  await rm(folder, { recursive: true });
+});
+
+test('a company of two says nothing of what it has not', async () => {
+  const folder = await copyOfProject();
+  await replaceCompany(folder, 'company-of-two');
+  pnpm(
+    folder,
+    ['install', '--offline', '--frozen-lockfile'],
+    ['format'],
+    ['check'],
+    ['build'],
+    ['test:unit'],
+  );
+  const texts = await allTexts(folder);
+  const notThere =
+    /\bChat\b|Handelsregister|Umsatzsteuer-Identifikation|Google|Bewertung|\b1 Anlagen\b/;
+  expect(traces(texts, [...former, notThere])).toEqual([]);
+  checkedForLaunch(folder);
+  pnpm(
+    folder,
+    ['exec', 'vitest', 'run', '--project', 'integration', ...integrationTests],
+    ['--filter', '@rebhang-solar/e2e', 'run', 'journeys'],
   );
   await rm(folder, { recursive: true });
 });
