@@ -7,7 +7,6 @@ import type { Manifest } from 'vite';
 import { applicationLinks } from './application-links.ts';
 import { fileOf } from './page-files.ts';
 import { pageStyles } from './page-styles.ts';
-import { germanPart } from './typeface.ts';
 
 type EntryServer = typeof import('./src/entry-server.tsx');
 
@@ -66,7 +65,13 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;
 const builtSheet = builtLink.exec(built)?.[1] ?? '';
 const builtStyles = await readFile(new URL(builtSheet.slice(1), client), 'utf8');
-const { typefaces, preloads } = await cutTypeface(builtStyles);
+// In each document and not in the sheet: typefaces that are named again when the application comes would make the
+// browser set all of the page's text again.
+const typefaces = builtStyles.match(fontFace)?.join('') ?? '';
+const preloads = ['archivo-german', 'narrow-space']
+  .map((name) => new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(builtStyles)?.[0])
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 // The theme first, so that the application's rules can override its variables.
 const rules = themeStyles + builtStyles.replaceAll(fontFace, '');
 const sheet = await addAsset('styles', 'css', rules);
@@ -122,41 +127,8 @@ function withStyles(html: string, elements: string): string {
   return html.replace(builtLink, () => preloads + elements);
 }
 
-/**
- * Adds the German part of the typeface to those of the style sheet, and names what every page loads.
- *
- * They stand in each document and not in the sheet: typefaces that are named again when the application
- * comes would make the browser set all of the page's text again.
- */
-async function cutTypeface(css: string) {
-  const urlOf = (name: string) =>
-    new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? '';
-  const whole = await readFile(new URL(urlOf('archivo-latin').slice(1), client));
-  const { file, unicodeRange, otherLetters } = await germanPart(
-    whole,
-    [...documents.values()].join(''),
-    '\u202f',
-  );
-  const german = await addAsset('archivo-german', 'woff2', file);
-  const others = css
-    .match(fontFace)
-    ?.map((face) =>
-      face.includes('archivo-latin') ? face.replace('}', `;unicode-range:${otherLetters}}`) : face,
-    );
-  return {
-    typefaces: [
-      ...(others ?? []),
-      // Of faces with the same weights a browser takes the last that has the character.
-      `@font-face{font-family:Archivo;font-weight:100 900;font-display:swap;src:url(${german});unicode-range:${unicodeRange}}`,
-    ].join(''),
-    preloads: [german, urlOf('narrow-space')]
-      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-      .join(''),
-  };
-}
-
 /** Writes a file under a name that changes with its content. */
-async function addAsset(name: string, ending: string, content: string | Buffer): Promise<string> {
+async function addAsset(name: string, ending: string, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const path = `assets/${name}-${hash}.${ending}`;
   await writeFile(new URL(path, client), content);

@@ -50,7 +50,7 @@ const others: [name: RegExp, licence: string, why: string][] = [
   [/^@img\/sharp-libvips-.+$/, 'LGPL-3.0-or-later', 'a library of its own, unchanged'],
   [/^@img\/sharp-win32-.+$/, 'Apache-2.0 AND LGPL-3.0-or-later', 'the same on Windows'],
   [/^dejavu-fonts-ttf$/, 'SEE LICENSE IN README.md AND LICENSE', 'Bitstream Vera: free to embed'],
-  [/^argparse$/, 'Python-2.0', 'build only, below subset-font: permissive, that of Python itself'],
+  [/^argparse$/, 'Python-2.0', 'below subset-font, in no build: permissive, that of Python itself'],
   [/^png-js$/, '', 'MIT, by the LICENSE file in it'],
 ];
 
