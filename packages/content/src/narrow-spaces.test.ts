@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { computedAtBuild } from './houses/computed-at-build.ts';
 import { withNarrowSpaces } from './narrow-spaces.ts';
 
 test.each([
@@ -10,9 +12,10 @@ test.each([
   expect(withNarrowSpaces(typed)).toBe(set);
 });
 
-test('in the words of the company as in any other', async () => {
-  // Its files are set when they are loaded: so no test finds an ordinary space there, and no page shows one.
-  const { hotline, replyExample } = await import('./company/hours.ts');
-  const texts = [hotline.short, hotline.text, replyExample];
-  expect(texts.map(withNarrowSpaces)).toEqual(texts);
+test('the build sets them in the words of the company, and in no other file', () => {
+  const { transform } = computedAtBuild();
+  const source = "serviceArea: 'Oldenburg und 40 km im Umkreis',";
+  const of = (file: string) => transform(source, join(import.meta.dirname, file))?.code;
+  expect(of('company/region.ts')).toBe(withNarrowSpaces(source));
+  expect(of('pages/home.ts')).toBeUndefined();
 });
