@@ -142,6 +142,11 @@ test('without a finding the site is ready, and what is due soon is still named',
   expect(launchReport(nothing)).toBe(
     'Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.',
   );
+  const onlySettings = { ...nothing, settings: ['PUBLIC_URL fehlt.'] };
+  expect(isReady(onlySettings)).toBe(false);
+  expect(launchReport(onlySettings)).toMatch(
+    /\nDaten fertig: Es fehlen nur noch die Einstellungen auf dem Server\.$/,
+  );
   const { toCheck } = await launchCheck(beforeTheNextTariff);
   const soon = { ...nothing, toCheck };
   expect(isReady(soon)).toBe(true);

@@ -265,7 +265,9 @@ export function launchReport(findings: LaunchFindings): string {
     ...listed('Angaben der Firma, die so nicht gehen', findings.mistakes),
     ...(isReady(findings)
       ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
-      : []),
+      : isReady({ ...findings, settings: [] })
+        ? ['Daten fertig: Es fehlen nur noch die Einstellungen auf dem Server.']
+        : []),
   ].join('\n');
 }
 
