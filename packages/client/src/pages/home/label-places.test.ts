@@ -43,3 +43,8 @@ test('a side that is given is kept', () => {
   const [place] = labelPlaces([{ ...town('Riesa', -40, 0), label: 'right' }], [], reach);
   expect(place).toEqual({ x: -37.6, y: 1.6, textAnchor: 'start' });
 });
+
+test('below the mark of a project a name stands above it rather than far beside it', () => {
+  const [place] = labelPlaces([town('Rastede', 0, 0)], [{ x: 0, y: 0 }], reach);
+  expect(place).toEqual({ x: 0, y: -6.5, textAnchor: 'middle' });
+});

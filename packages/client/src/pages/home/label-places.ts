@@ -16,7 +16,7 @@ type LabelPlace = Point & { textAnchor: 'start' | 'middle' | 'end' };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** From the edge of a mark of 1. */
+/** From the edge of a mark of 1, the nearest first. */
 const sides: Record<LabelSide, { dx: number; dy: number; textAnchor: LabelPlace['textAnchor'] }> = {
   left: { dx: -2.4, dy: 1.6, textAnchor: 'end' },
   right: { dx: 2.4, dy: 1.6, textAnchor: 'start' },
@@ -26,14 +26,14 @@ const sides: Record<LabelSide, { dx: number; dy: number; textAnchor: LabelPlace[
   aboveRight: { dx: 2.4, dy: -0.6, textAnchor: 'start' },
   belowLeft: { dx: 1, dy: 5.8, textAnchor: 'end' },
   belowRight: { dx: 2.4, dy: 4, textAnchor: 'start' },
-  farLeft: { dx: -11.5, dy: 1.6, textAnchor: 'end' },
-  farRight: { dx: 11.5, dy: 1.6, textAnchor: 'start' },
   farAbove: { dx: 0, dy: -6.5, textAnchor: 'middle' },
   farBelow: { dx: 0, dy: 9.5, textAnchor: 'middle' },
   farAboveLeft: { dx: 2, dy: -6.5, textAnchor: 'end' },
   farAboveRight: { dx: 1, dy: -6.5, textAnchor: 'start' },
   farBelowLeft: { dx: 2, dy: 9.5, textAnchor: 'end' },
   farBelowRight: { dx: 1, dy: 9.5, textAnchor: 'start' },
+  farLeft: { dx: -11.5, dy: 1.6, textAnchor: 'end' },
+  farRight: { dx: 11.5, dy: 1.6, textAnchor: 'start' },
 };
 
 /**
