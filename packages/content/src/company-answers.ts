@@ -1,4 +1,5 @@
 import { legal } from './company/legal.ts';
+import { overviewProjectIds } from './company/project-ids.ts';
 import { services } from './company/services.ts';
 
 /*
@@ -10,3 +11,5 @@ import { services } from './company/services.ts';
 export const measured: boolean = legal.analyticsRetention !== undefined;
 export const monitorsRemotely: boolean = services.remoteMonitoring !== undefined;
 export const maintainsSystemsOfOthers: boolean = services.systemsOfOthers !== undefined;
+/** The overview of one project knows no plural. */
+export const singleProject: boolean = overviewProjectIds.length === 1;

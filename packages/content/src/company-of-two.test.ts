@@ -26,6 +26,7 @@ vi.mock('./company-answers.ts', () => ({
   measured: false,
   monitorsRemotely: false,
   maintainsSystemsOfOthers: false,
+  singleProject: true,
 }));
 
 const { loadTexts, visibleTexts } = await import('./testing/content-texts.ts');

@@ -1,6 +1,7 @@
-import { company, companyRegisters, companyRepresentatives } from '../company-in-texts.ts';
+import { company } from '../company-in-texts.ts';
 import type { gridConnectionForm } from '../forms/grid-connection.ts';
 import { pageMeta } from '../pages/page-meta.ts';
+import { companyRegisters, companyRepresentatives } from '../representation.ts';
 
 /** A field to fill in; the shares of a row add up to twelve. */
 export type Blank = {

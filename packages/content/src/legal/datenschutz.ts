@@ -4,7 +4,7 @@ import { region } from '../company/region.ts';
 import { reviews } from '../company/reviews.ts';
 import { testimonials } from '../company/testimonials.ts';
 import { measured } from '../company-answers.ts';
-import { company, companyAddress, companyRepresentatives } from '../company-in-texts.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import { blocks, md } from '../md.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
@@ -15,6 +15,7 @@ import {
   privacyVersion,
   retentionMonths,
 } from '../privacy.ts';
+import { companyRepresentatives } from '../representation.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { dataProtectionAuthorities } from './data-protection-authorities.ts';

@@ -1,11 +1,12 @@
 import { legal } from '../company/legal.ts';
 import { pictures } from '../company/pictures.ts';
-import { company, companyAddress, representation } from '../company-in-texts.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import { md } from '../md.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import { visualisation } from '../picture.ts';
+import { representation } from '../representation.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const { generalPartner } = company;

@@ -1,7 +1,8 @@
-import { company, companyAddress, companyRegisters, representation } from '../company-in-texts.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import type { FormKind } from '../forms/form-kinds.ts';
 import { formatHours } from '../opening-hours.ts';
 import { type Contact, peopleOfForms } from '../people-of-forms.ts';
+import { companyRegisters, representation } from '../representation.ts';
 
 /** What every mail to a visitor has: who sends it, who answers, and what a business letter has to name, an e-mail included. */
 export function letterWords(kind: FormKind) {

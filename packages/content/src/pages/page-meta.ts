@@ -1,7 +1,12 @@
 import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
-import { maintainsSystemsOfOthers, measured, monitorsRemotely } from '../company-answers.ts';
+import {
+  maintainsSystemsOfOthers,
+  measured,
+  monitorsRemotely,
+  singleProject,
+} from '../company-answers.ts';
 import { company } from '../company-in-texts.ts';
 import { faqSlugs, type paths } from '../paths.ts';
 import { numberWord } from '../typography.ts';
@@ -17,21 +22,19 @@ export type PageIntroduction = PageMeta & {
 
 const shown = overviewProjectIds.length;
 
-/** The overview of one project knows no plural. */
-const projects =
-  shown === 1
-    ? {
-        title: `Photovoltaik-Projekt ${company.inItsState}`,
-        description: `Eine Photovoltaikanlage ${company.fromItsState}, von uns geplant und gebaut: was sie leistet, im Jahr erzeugt und spart.`,
-        heading: 'Eine Anlage zum Nachrechnen',
-        lead: `Eine Anlage ${company.projectsWhereabouts}: was sie leistet, kostet und spart.`,
-      }
-    : {
-        title: `Photovoltaik-Projekte ${company.inItsState}`,
-        description: `${numberWord(shown)} Photovoltaikanlagen ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
-        heading: 'Anlagen zum Nachrechnen',
-        lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
-      };
+const projects = singleProject
+  ? {
+      title: `Photovoltaik-Projekt ${company.inItsState}`,
+      description: `Eine Photovoltaikanlage ${company.fromItsState}, von uns geplant und gebaut: was sie leistet, im Jahr erzeugt und spart.`,
+      heading: 'Eine Anlage zum Nachrechnen',
+      lead: `Eine Anlage ${company.projectsWhereabouts}: was sie leistet, kostet und spart.`,
+    }
+  : {
+      title: `Photovoltaik-Projekte ${company.inItsState}`,
+      description: `${numberWord(shown)} Photovoltaikanlagen ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
+      heading: 'Anlagen zum Nachrechnen',
+      lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
+    };
 
 const what = `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen`;
 const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;

@@ -1,6 +1,7 @@
 import { pictures } from '../company/pictures.ts';
 import { overviewProjectIds, projectIds, projectsPeriod } from '../company/project-ids.ts';
 import { services } from '../company/services.ts';
+import { singleProject } from '../company-answers.ts';
 import { visualisation } from '../picture.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
@@ -9,17 +10,15 @@ import { pageMeta } from './page-meta.ts';
 const captions = new Map(Object.entries(pictures).map(([name, { caption }]) => [name, caption]));
 const drawn = overviewProjectIds.some((id) => captions.get(id) === visualisation);
 
-const single = overviewProjectIds.length === 1;
-
-const leadOfDrawn = single
+const leadOfDrawn = singleProject
   ? 'Ein Beispiel aus der Region, gezeigt als Visualisierung: was die Anlage leistet, kostet und spart.'
   : 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.';
 
-const noteOnDrawn = single
+const noteOnDrawn = singleProject
   ? 'Das Bild ist eine am Computer entstandene Visualisierung eines Beispiels, kein Foto. '
   : 'Die Bilder sind am Computer entstandene Visualisierungen von Beispielen, keine Fotos. ';
 
-const noteOnFigures = single
+const noteOnFigures = singleProject
   ? 'Ertrag und Ersparnis sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Ein Kaufpreis gilt für das Jahr der Inbetriebnahme.'
   : 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.';
 
@@ -31,7 +30,7 @@ export const projectsPage = {
   count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
   period: projectsPeriod,
   listId: 'anlagen',
-  listTitle: single ? 'Ausgewählte Anlage' : 'Ausgewählte Anlagen',
+  listTitle: singleProject ? 'Ausgewählte Anlage' : 'Ausgewählte Anlagen',
   filter: {
     label: 'Anlagen auswählen',
     kind: 'Gebäude',

@@ -1,4 +1,5 @@
 import { Anchor, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { singleProject } from '@rebhang-solar/content/company-answers';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
 import { filterProjects, parseProjectFilter } from '@rebhang-solar/content/project-filter';
@@ -64,7 +65,7 @@ export function Component() {
             {copy.shown(shown.length, overviewProjects.length)}
           </Text>
         </Group>
-        <ProjectCards single={overviewProjects.length === 1}>
+        <ProjectCards single={singleProject}>
           {shown.map((project, index) => (
             <ProjectCard
               key={project.id}
