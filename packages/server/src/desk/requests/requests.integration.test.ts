@@ -87,10 +87,10 @@ test('what is suspected stands in every open list, marked, behind what has the s
     const { name } = consultationPayload;
     return storeInvented(desk.orm.em, kind, { ...payload, name }, new Date(time), suspicion);
   };
-  // Promised until the same hour: the first two.
+  // Promised until the same hour, whatever the office's hours: the first two.
   const marked = await store('consultation', '2026-06-02T08:10:00Z', 'too-fast');
   const unmarked = await store('consultation', '2026-06-02T08:50:00Z');
-  const later = await store('consultation', '2026-06-02T09:05:00Z');
+  const later = await store('consultation', '2026-06-09T08:10:00Z');
   const markedUntimed = await store('contact', '2026-06-02T08:10:00Z', 'too-fast');
   const untimed = await store('contact', '2026-06-02T08:50:00Z');
   const all = [unmarked, marked, later, untimed, markedUntimed];
