@@ -28,7 +28,8 @@ const sampleKeys = (options: Parameters<typeof samples>[0]) =>
     .filter((key) => !('toLookAt' in sampleTable[key]));
 
 // Whoever replaces the company begins with its name: from then on each value is theirs to change.
-test.runIf(identity.name === sampleTable['identity.name'].value)(
+const companyName: string = identity.name;
+test.runIf(companyName === sampleTable['identity.name'].value)(
   'every key of the table is a sample while the sample company stands here',
   () => {
     expect(samples({ confirmedKeys: [] }).map(({ key }) => key)).toEqual(Object.keys(sampleTable));

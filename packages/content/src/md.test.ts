@@ -172,7 +172,11 @@ describe('a mistake is named with its line', () => {
   test.each([
     ['## Ohne Anker\n', 'line 1: a heading is written „## Title {#anchor}“: ## Ohne Anker'],
     ['::: XX\n', 'line 1: an unknown fence „::: XX“'],
-    ['::: SN\n', 'the fence „::: SN“ is not closed'],
+    ['::: SN\n', 'line 1: a fence that is not closed: ::: SN'],
+    ['## A {#a}\n\nTable: T\n| a |\n', 'line 4: a blank line is missing below the caption'],
+    ['## A {#a}\n\n[hier](paths.faq)\n', 'line 3: „paths.faq“ is no address of a link'],
+    ['## A {#a}\n\nSehr **fett**.\n', 'line 3: a link is written [words](address)'],
+    ['## A {#a}\n\n[hier] (/faq)\n', 'line 3: a link is written [words](address)'],
     [
       '## A {#a}\n\nTable: T\n\n| a | b |\n| --- | --- |\n| zu breit | 1 | 2 |\n',
       'line 7: the row „zu breit“ has 3 cells, its head 2',
@@ -200,6 +204,6 @@ Wohin gehört das?
   });
 
   test('a value that is no word within a sentence', () => {
-    expect(() => blocks`Bis ${undefined} Jahre.`).toThrow('within a sentence stand words');
+    expect(() => blocks`Bis ${undefined} Jahre.`).toThrow('a value is undefined');
   });
 });

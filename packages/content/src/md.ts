@@ -103,6 +103,8 @@ type Heading = { heading: { id: string; title: string } };
 const firstMark = 0xe000;
 const mark = /[\uE000-\uF8FF]/g;
 const linkOrMark = /\[([^\]]+)\]\(([^)\s]+)\)|[\uE000-\uF8FF]/g;
+const linkTarget = /^(?:[/#]|https:|mailto:|tel:)/;
+const notInSentence = /\*\*|\]\s*\(/;
 const markAlone = /^[\uE000-\uF8FF]$/;
 const listItem = /^(- |\d+\. )(.*)$/;
 const titledItem = /^\*\*(.+?)\*\*(?: \((.+)\))?$/;
@@ -117,6 +119,7 @@ function* parsed(
     const group = groups[at] as Group;
     const [first] = group;
     if (first.text.startsWith('Table: ')) {
+      if (group[1]) fail(group[1], 'a blank line is missing below the caption');
       const table = groups[++at] ?? fail(first, 'a caption without a table');
       yield tableOf(plain(joined(group).slice('Table: '.length), first), table);
     } else if (first.text.startsWith('#')) {
@@ -145,7 +148,7 @@ function linesOf(strings: readonly string[], values: readonly Value[]): Line[] {
 
 /** Without the fences, and without what they keep for other states, which is put on record. */
 function ofOwnState(lines: readonly Line[]): Line[] {
-  let fence: { state: State; otherwise: boolean; left: Line[] } | undefined;
+  let fence: { state: State; otherwise: boolean; left: Line[]; opened: Line } | undefined;
   const kept = lines.filter((line) => {
     const [, word] = /^:::\s*(.*)$/.exec(line.text) ?? [];
     if (word === undefined) {
@@ -154,7 +157,7 @@ function ofOwnState(lines: readonly Line[]): Line[] {
       return false;
     }
     if (fence === undefined && isState(word)) {
-      fence = { state: word, otherwise: false, left: [] };
+      fence = { state: word, otherwise: false, left: [], opened: line };
     } else if (fence && !fence.otherwise && word === 'sonst') {
       fence.otherwise = true;
     } else if (fence && word === '') {
@@ -169,7 +172,7 @@ function ofOwnState(lines: readonly Line[]): Line[] {
     }
     return false;
   });
-  if (fence) throw new Error(`md: the fence „::: ${fence.state}“ is not closed`);
+  if (fence) fail(fence.opened, 'a fence that is not closed');
   return kept;
 }
 
@@ -291,6 +294,7 @@ function richOf(value: Value, line: Line): RichText {
   if (typeof value === 'string') return value;
   const pieces = Array.isArray(value) ? value : [value];
   if (pieces.every((piece) => typeof piece === 'string' || isLink(piece))) return pieces;
+  if (value === undefined) fail(line, 'a value is undefined');
   return fail(line, 'within a sentence stand words, numbers and links alone');
 }
 
@@ -306,12 +310,16 @@ function rich(text: string, line: Line): RichText {
     if (typeof piece !== 'string' || typeof last !== 'string') pieces.push(piece);
     else pieces[pieces.length - 1] = last + piece;
   };
+  if (notInSentence.test(text.replaceAll(linkOrMark, ' '))) {
+    fail(line, 'a link is written [words](address), and nothing within a sentence is bold');
+  }
   let end = 0;
   for (const { 0: found, 1: words, 2: target, index } of text.matchAll(linkOrMark)) {
     if (index > end) add(text.slice(end, index));
     end = index + found.length;
     if (words !== undefined && target !== undefined) {
       const [shown, address] = [plain(words, line), plain(target, line)];
+      if (!linkTarget.test(address)) fail(line, `„${address}“ is no address of a link`);
       add(/^[/#]/.test(address) ? { text: shown, to: address } : { text: shown, href: address });
     } else {
       const value = richOf(valueAt(found, line), line);
@@ -328,7 +336,10 @@ function plain(text: string, line: Line): string {
   return text.replaceAll(mark, (character) => {
     const value = valueAt(character, line);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    return fail(line, `only words and numbers may stand in „${text.replaceAll(mark, '…')}“`);
+    return fail(
+      line,
+      value === undefined ? 'a value is undefined' : 'only words and numbers stand here',
+    );
   });
 }
 
