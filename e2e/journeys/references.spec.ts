@@ -281,7 +281,7 @@ for (const { width, height } of [
     const first = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('listitem');
     const pictures = first.getByRole('img');
     // A card without a picture begins with its title.
-    const begin = first.first().locator('img, h3').first();
+    const begin = first.locator('img, h3').first();
     await expect(begin).toBeInViewport({ ratio: 1 });
     // A whole row of cards, whose titles and figures are level.
     const row = [0, 1, 2].slice(0, all.length);
