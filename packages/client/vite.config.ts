@@ -77,6 +77,22 @@ function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
     : 'assets/[name]-[hash][extname]';
 }
 
+/**
+ * A page's script bears its name. Articles, and what several pages share, are named by their content alone: the
+ * list of all names, which every page carries, would be half a kilobyte longer.
+ */
+function chunkFileNames({
+  name,
+  isDynamicEntry,
+}: {
+  name: string;
+  isDynamicEntry: boolean;
+}): string {
+  return isDynamicEntry && !name.startsWith('photovoltaik-')
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js';
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -119,9 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         assetFileNames,
-        // By their content alone: their names stand in a list that every page carries, and took half a kilobyte of it.
-        ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[hash].js' }),
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } }),
+        ...(isSsrBuild ? {} : { chunkFileNames, codeSplitting: { groups: sharedFiles } }),
       },
     },
   },
