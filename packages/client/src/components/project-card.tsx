@@ -36,7 +36,7 @@ export function ProjectCard({
       withBorder
       radius="cut"
       className={classes.card}
-      mod={{ beside: beside && project.image !== undefined }}
+      mod={{ beside: beside && project.image !== undefined, plain: project.image === undefined }}
     >
       {project.image && (
         <Card.Section className={classes.picture}>

@@ -1,10 +1,12 @@
 import { budget, dachflaeche } from '@rebhang-solar/content/choices';
 import { claims } from '@rebhang-solar/content/company/claims';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
 import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
+import { companyRegisters } from '@rebhang-solar/content/representation';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
@@ -166,7 +168,8 @@ test('the confirmation comes as text and as HTML that says the same and loads no
     registrationStages.gridRequest.duration,
     registrationStages.meterChange.duration,
     show(installation.total),
-    'Handelsregister',
+    ...companyRegisters,
+    company.managingDirector,
   ];
   for (const words of said) {
     expect(mail?.text).toContain(words);
