@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { companyData } from './company-data.ts';
-import type { OpeningHours } from './opening-hours.ts';
 import type { State } from './states.ts';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const shortNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-const names = [
-  ...['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag'],
-  ...['Freitag', 'Samstag', 'Sonntag'],
-];
 
 /** „Mo–Sa“ where days follow one another, else „Mo, Mi“. */
 export function daysOf(dayCodes: readonly string[]): string {
@@ -20,35 +14,6 @@ export function daysOf(dayCodes: readonly string[]): string {
     ? `${shortNames[first]}–${shortNames[last]}`
     : days.map((day) => shortNames[day]).join(', ');
 }
-
-/** „Montag, 13 Uhr“: until when an answer is promised, counted as reply-due.ts of the server does, without holidays. */
-function promised(written: string, at: number, hours: number, office: readonly OpeningHours[]) {
-  const hour = (clock: string) => Number.parseInt(clock, 10) + Number(clock.split(':')[1]) / 60;
-  const openOn = (day: number) => {
-    const open = office.find(({ dayCodes }) => dayCodes.some((code) => code === weekdays[day % 7]));
-    return open && { opens: hour(open.opens), closes: hour(open.closes) };
-  };
-  let [day, now, left] = [names.indexOf(written), at, hours];
-  const tomorrow = () => {
-    [day, now] = [day + 1, 0];
-  };
-  for (let open = openOn(day); !open || now >= open.closes; open = openOn(day)) tomorrow();
-  now = Math.max(now, openOn(day)?.opens ?? 0);
-  while (!openOn(day) || now + left >= 24) {
-    if (openOn(day)) left -= 24 - now;
-    tomorrow();
-  }
-  now += left;
-  // At the moment of its opening nobody has answered anything yet.
-  for (let open = openOn(day); !open || now <= open.opens; open = openOn(day)) {
-    [day, now] = [day + 6, 24];
-  }
-  now = Math.min(now, openOn(day)?.closes ?? now);
-  return { day: names[day % 7], hour: now };
-}
-
-const example =
-  /(?<written>\p{L}+tag) um (?<at>\d+)\sUhr.*bis (?<day>\p{L}+tag), (?<until>\d+)\sUhr/u;
 
 /** The first two digits of the postal codes of a state; at its borders it shares some of them. */
 const postalRegions: Record<State, RegExp> = {
@@ -75,7 +40,7 @@ const wordsOf = (project: object) => JSON.stringify(project).toLowerCase();
 
 /** What one file says against another, a sentence each. */
 export function contradictions(data: typeof companyData): string[] {
-  const { identity, region, contact, claims, hours, legal, projects } = data;
+  const { identity, region, contact, hours, legal, projects } = data;
   const { overviewProjectIds, homeProjectIds, homeProjectTopics, projectsPeriod } =
     data['project-ids'];
   const say = (wrong: boolean, file: string, field: string, found: unknown, expected: string) =>
@@ -86,10 +51,6 @@ export function contradictions(data: typeof companyData): string[] {
       : [];
   const inState = (code = '') => postalRegions[region.state].test(code);
   const chamberCode = /\b\d{5}\b/.exec(legal.profession.chamber)?.[0];
-  const { written = '', at, day, until } = example.exec(hours.replyExample)?.groups ?? {};
-  const due = names.includes(written)
-    ? promised(written, Number(at), claims.replyWithin.value, hours.officeHours)
-    : undefined;
   const years = overviewProjectIds.map((id) => projects[id].year);
   const [from = 0, to = from] = projectsPeriod.match(/\d{4}/g)?.map(Number) ?? [];
   const shownAtHome = homeProjectIds.map((id) => wordsOf(projects[id])).join();
@@ -125,13 +86,6 @@ export function contradictions(data: typeof companyData): string[] {
       'replyDays',
       hours.replyDays,
       'Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
-    ),
-    ...say(
-      due !== undefined && (due.day !== day || due.hour !== Number(until)),
-      'hours',
-      'replyExample',
-      hours.replyExample,
-      `Erwartet wird nach replyWithin und officeHours „${due?.day}, ${due?.hour} Uhr“.`,
     ),
     ...say(
       years.some((year) => year < from || year > to),

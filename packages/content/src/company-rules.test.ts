@@ -247,23 +247,10 @@ test.each([
       hours: {
         ...hours,
         officeHours: [weekday],
-        replyExample: 'Am nächsten Tag.',
         replyDays: 'Mo–Sa',
       },
     },
     'hours.ts: replyDays ist "Mo–Sa". Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
-  ],
-  [
-    {
-      claims: { ...claims, replyWithin: { ...claims.replyWithin, value: 48 } },
-      hours: {
-        ...hours,
-        officeHours: [weekday],
-        replyDays: 'Mo–Fr',
-        replyExample: 'Schreiben Sie am Freitag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.',
-      },
-    },
-    'hours.ts: replyExample ist "Schreiben Sie am Freitag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.". Erwartet wird nach replyWithin und officeHours „Dienstag, 13 Uhr“.',
   ],
   [
     {

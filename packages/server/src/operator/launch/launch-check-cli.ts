@@ -3,6 +3,7 @@ import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launc
 import { testMail } from '../../delivery/mail/test-mail.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
 import { sendMail } from '../send-mail.ts';
+import { wrongReplyExample } from './reply-example.ts';
 import { settingsToMend } from './settings-to-mend.ts';
 
 const usage = `pnpm launch-check                    was vor dem Start zu tun ist, und in welcher Datei
@@ -20,7 +21,8 @@ export const runLaunchCheck: Run = (args, terminal, source) =>
       const print = (text: string) => terminal.stdout.write(`${text}\n`);
       const settings = readSettings(source);
       const toMend = typeof settings === 'string' ? [settings] : settingsToMend(settings);
-      const findings = await launchCheck(new Date(), toMend);
+      const found = await launchCheck(new Date(), toMend);
+      const findings = { ...found, mistakes: [...found.mistakes, ...wrongReplyExample()] };
       print(launchReport(findings));
       const isSent = !values['send-test-mail'] || (await sendTestMail(settings, print));
       return isReady(findings) && isSent ? exitCodes.done : exitCodes.failed;
