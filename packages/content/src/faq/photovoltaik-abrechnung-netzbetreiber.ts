@@ -103,22 +103,14 @@ export const article = {
 ## Was auf welcher Abrechnung steht {#zwei-abrechnungen}
 
 - **Was Sie beziehen**
-  Ihr Stromversorger schreibt die Rechnung, wie bisher.
-  Sie fällt kleiner aus, weil Sie weniger kaufen.
-  Passen Sie den Abschlag an, sobald Sie die ersten Werte kennen.
+  Ihr Stromversorger schreibt die Rechnung, wie bisher. Sie fällt kleiner aus, weil Sie weniger kaufen. Passen Sie den Abschlag an, sobald Sie die ersten Werte kennen.
 - **Was Sie einspeisen**
-  Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld.
-  Eine eigene Rechnung müssen Sie nicht stellen.
+  Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld. Eine eigene Rechnung müssen Sie nicht stellen.
 - **Was Sie selbst verbrauchen**
-  Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler.
-  Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler.
-  Ein Energiemanager zeigt ihn direkt an.
+  Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler. Ein Energiemanager zeigt ihn direkt an.
 
 > [!HINT] Abschlag oder genauer Wert
-> Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, §~26).
-> Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen.
-> Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt.
-> Antworten Sie pünktlich, sonst kann die Zahlung ruhen.
+> Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, §~26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.
 
 ## Vom Antrag bis zur ersten Gutschrift {#erstes-geld}
 
@@ -131,11 +123,7 @@ export const article = {
     `Der Netzbetreiber prüft, ob sein Netz den Strom aufnimmt. Dafür hat er höchstens ${showAccusative(registration.answerOfOperator)} Zeit.`
   }
 2. **Ins Marktstammdatenregister eintragen** (binnen ${showDative(registration.registerDue)})
-  Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme.
-  Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt.
-  Ein Speicher wird gesondert eingetragen.
-  Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht.
-  Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.
+  Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.
 3. **Inbetriebnahme melden und Zähler tauschen** (${show(registration.commissioningAndMeterChange)})
   ${
     inState(
@@ -144,19 +132,13 @@ export const article = {
     ) ?? 'Den Tag, an dem der neue Zähler kommt, bestimmt der Netzbetreiber.'
   }
 4. **Konto angeben, Gutschrift abwarten**
-  Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer.
-  Danach läuft die Abrechnung von selbst.
+  Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer. Danach läuft die Abrechnung von selbst.
 
-Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre [Vollmacht](${paths.powerOfAttorney}) und einige [Daten zum Netzanschluss](${paths.gridConnection}).
-Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich.
-Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.
+Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre [Vollmacht](${paths.powerOfAttorney}) und einige [Daten zum Netzanschluss](${paths.gridConnection}). Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich. Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.
 
 ## So liest sich die Gutschrift {#gutschrift}
 
-Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz.
-Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang.
-Nach dieser Zeit läuft die Anlage weiter.
-Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.
+Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang. Nach dieser Zeit läuft die Anlage weiter. Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.
 
 Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswert auf ganze Euro abgerundet
 
@@ -172,10 +154,8 @@ Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift w
 ## Was den Betrag verändert {#abweichungen}
 
 - Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter [Regeln seit dem ${show(feedIn.newRulesSince)}](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
-- Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt.
-  Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.
-- Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}.
-  Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.
+- Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.
+- Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.
 
 ## Das sollten Sie auf der Gutschrift prüfen {#pruefen}
 

@@ -53,21 +53,17 @@ export const article = {
 1. **Vertrag**
   Mit der Unterschrift geht es los. Sie füllen die [Daten für den Netzanschluss](${paths.gridConnection}) aus und geben uns die [Vollmacht](${paths.powerOfAttorney}).
 2. **${registrationStages.gridRequest.title}** (${registrationStages.gridRequest.duration})
-  So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber.
-  Wir reichen ihn ${show(registration.gridRequestLead)} ein.
+  So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn ${show(registration.gridRequestLead)} ein.
 3. **${registrationStages.buildingNotification.title}** (${registrationStages.buildingNotification.duration})
-  ${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt.
-  Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.
+  ${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.
 4. **${registrationStages.mounting.title}** (${registrationStages.mounting.duration})
   Module, Kabel und Wechselrichter kommen an ihren Platz.
 5. **${registrationStages.registerEntry.title}** (${registrationStages.registerEntry.duration})
   Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.
 6. **${registrationStages.meterChange.title}** (${registrationStages.meterChange.duration})
-  Wir melden die Anlage fertig.
-  Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.
+  Wir melden die Anlage fertig. Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.
 7. **${registrationStages.feedIn.title}**
-  Was Sie nicht selbst verbrauchen, fließt ins Netz.
-  Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
+  Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
 
 ${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen.`)}
 
@@ -94,29 +90,20 @@ Table: Erfahrungswerte unseres Betriebs
 | Radebeul | ${show(registration.processingMeissenAndRadebeul)} | je nach Terminlage |
 :::
 
-Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit.
-Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}).
-In anderen Fällen sind es ${show(registration.answerOfOperator)}.
+Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit. Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}). In anderen Fällen sind es ${show(registration.answerOfOperator)}.
 
 ${firstYearNotices}
 
 ## Der Eintrag ins Marktstammdaten\u00adregister {#register}
 
-Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger.
-Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}.
-Der Stromspeicher bekommt einen eigenen Eintrag.
-Beides ist kostenlos.
-Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
+Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
 
 > [!DATED] Die Frist
-> Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme.
-> Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}).
-> Wer sich an den Richtwert hält, ist also auf der sicheren Seite.
+> Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite.
 
 ## Was die Formalitäten kosten {#kosten}
 
-In ${show(registration.noExtraCostsShare)} kommt nichts hinzu.
-Wenn doch, dann meist einer dieser Posten:
+In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Wenn doch, dann meist einer dieser Posten:
 
 Table: Mögliche Zusatzkosten
 
@@ -128,19 +115,12 @@ Table: Mögliche Zusatzkosten
 
 ## Wallbox, Wärmepumpe, Speicher: ${paragraph14a} {#steuerbare-geraete}
 
-Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein.
-Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken.
-Dafür zahlen Sie weniger Netzentgelt.
+Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.
 
 > [!DATED] Faustregel und Gesetz
-> Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich.
-> Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts.
-> Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}).
-> Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.
+> Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich. Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts. Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.
 
-Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen.
-Mehr dazu auf der Seite [Technik, verständlich erklärt](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
-Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.
+Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen. Mehr dazu auf der Seite [Technik, verständlich erklärt](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung). Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.
 `,
   questions: [
     {

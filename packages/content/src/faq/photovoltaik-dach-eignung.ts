@@ -57,8 +57,7 @@ export const article = {
   sections: md`
 ## Ausrichtung: Es muss nicht Süden sein {#ausrichtung}
 
-Viele Häuser stehen schräg zur Sonne.
-Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
+Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
 
 ::: SN
 Table: Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet
@@ -80,8 +79,7 @@ Table: Jahresertrag nach Ausrichtung
 ${orientations.map(([name, orientation]) => [name, amount(orientation)])}
 :::
 
-${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein.
-Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
+${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
 
 ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
 
@@ -98,32 +96,21 @@ ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegen�
 
 ## Fläche, Tragkraft und Zustand {#flaeche-und-statik}
 
-- Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang.
-  Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.
-- Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}.
-  Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.
+- Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang. Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.
+- Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.
 - Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.
-- Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}.
-  Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.
+- Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.
 - Pflicht: In mehreren Bundesländern schreibt ein Gesetz beim Neubau oder bei einem neuen Dach eine Solaranlage vor. Ob das für Ihr Haus gilt, sagt Ihnen das Bauamt.
-- Material: Ziegel, Betonstein und Blech sind unproblematisch.
-  Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.
+- Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.
 
 > [!DATED] Was ein Gutachten kosten kann
-> Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}.
-> In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.
+> Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.
 
 ## Schatten: meist kein Ausschluss {#schatten}
 
-Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten.
-Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach.
-Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis.
-Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
+Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
 
-Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden.
-Fällt Schatten auf einen Teil, arbeitet der Rest weiter.
-Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern.
-Wie das funktioniert, erklären die [technischen Details](${paths.technicalDetails}#halbzellenmodule).
+Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die [technischen Details](${paths.technicalDetails}#halbzellenmodule).
 
 ${listedAndFire}
 
@@ -138,19 +125,16 @@ Table: Was ohne eigenes Dach möglich ist, Stand: November 2026
 | Eigentumswohnung | Steckersolargerät oder gemeinsame Anlage auf dem Dach | Beschluss der Gemeinschaft; auf ein Steckersolargerät besteht ein Anspruch (§~20 WEG) |
 | Haus mit mehreren Wohnungen | Mieterstrom oder gemeinschaftliche Gebäudeversorgung | Messkonzept früh mit dem Netzbetreiber klären |
 
-Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine.
-Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter [Strom teilen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen')}).
+Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter [Strom teilen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen')}).
 
 ## So läuft die Dachprüfung ab {#dachpruefung}
 
 1. **Sie fragen an** (Antwort binnen ${showDative(claims.replyWithin)})
   Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.
 2. **Wir sehen uns das Dach an** (binnen ${showDative(roof.visitWithin)})
-  Beim Termin prüfen wir Fläche, Ziegel und Balken, Schatten und Zählerschrank.
-  Die Beratung kostet Sie nichts.
+  Beim Termin prüfen wir Fläche, Ziegel und Balken, Schatten und Zählerschrank. Die Beratung kostet Sie nichts.
 3. **Wir planen und rechnen**
-  Sie sehen die Anlage am Bildschirm auf Ihrem Haus.
-  Dazu bekommen Sie die Prüfung der Statik, den Ertrag im Jahr und die Wirtschaftlichkeit.
+  Sie sehen die Anlage am Bildschirm auf Ihrem Haus. Dazu bekommen Sie die Prüfung der Statik, den Ertrag im Jahr und die Wirtschaftlichkeit.
 `,
   questions: [
     {

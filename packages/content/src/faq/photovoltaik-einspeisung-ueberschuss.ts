@@ -75,29 +75,21 @@ export const article = {
   sections: md`
 ## Erst das Haus, dann das Netz {#weg-des-stroms}
 
-Solarstrom versorgt zuerst, was im Haus gerade läuft: Kühlschrank, Waschmaschine, Wärmepumpe.
-Danach lädt er den Speicher, falls Sie einen haben.
-Erst was dann noch übrig ist, geht ins Netz.
-Das geschieht von selbst, Sie schalten nichts um. Fehlt abends Strom, kommt er wie gewohnt von Ihrem Versorger.
+Solarstrom versorgt zuerst, was im Haus gerade läuft: Kühlschrank, Waschmaschine, Wärmepumpe. Danach lädt er den Speicher, falls Sie einen haben. Erst was dann noch übrig ist, geht ins Netz. Das geschieht von selbst, Sie schalten nichts um. Fehlt abends Strom, kommt er wie gewohnt von Ihrem Versorger.
 
 - **Ohne Batterie** (${show(storage.selfConsumptionWithout)})
   des Solarstroms verbraucht ein Haushalt selbst, wenn die Anlage etwa so viel liefert, wie er braucht.
 - **Mit Batterie** (${show(storage.selfConsumptionWith)})
-  des Solarstroms bleiben im Haus, wenn die Anlage etwas weniger liefert, als er braucht.
-  Bei großen Anlagen sind beide Anteile kleiner: [Eigenverbrauch und Autarkie](${faqSectionPath(
+  des Solarstroms bleiben im Haus, wenn die Anlage etwas weniger liefert, als er braucht. Bei großen Anlagen sind beide Anteile kleiner: [Eigenverbrauch und Autarkie](${faqSectionPath(
     'photovoltaik-stromspeicher-notwendig',
     'eigenverbrauch-und-autarkie',
   )}).
 - **Was eingespeist wird**
-  erscheint auf einer eigenen Gutschrift.
-  Wie sie mit Ihrer Stromrechnung zusammenpasst, zeigt der Artikel ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
+  erscheint auf einer eigenen Gutschrift. Wie sie mit Ihrer Stromrechnung zusammenpasst, zeigt der Artikel ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
 
 ## Was Sie für die Kilowattstunde bekommen {#verguetung}
 
-Zwei Dinge bestimmen Ihren Satz: die Größe der Anlage und der Tag, an dem sie in Betrieb geht.
-Steht er einmal fest, bleibt er ${amount(feedIn.duration)} lang gleich und dazu bis zum Ende des Kalenderjahres, in dem diese Zeit abläuft.
-Er sinkt nur für Anlagen, die später in Betrieb gehen: alle sechs Monate um ein Prozent.
-Ist eine Anlage größer als ${amount(feedIn.smallSystemLimit)}, gilt der niedrigere Satz nur für den Teil darüber; eine Anlage mit ${showDative(tax.exampleLargeSize)} bekommt so im Mittel ${meanRate}.
+Zwei Dinge bestimmen Ihren Satz: die Größe der Anlage und der Tag, an dem sie in Betrieb geht. Steht er einmal fest, bleibt er ${amount(feedIn.duration)} lang gleich und dazu bis zum Ende des Kalenderjahres, in dem diese Zeit abläuft. Er sinkt nur für Anlagen, die später in Betrieb gehen: alle sechs Monate um ein Prozent. Ist eine Anlage größer als ${amount(feedIn.smallSystemLimit)}, gilt der niedrigere Satz nur für den Teil darüber; eine Anlage mit ${showDative(tax.exampleLargeSize)} bekommt so im Mittel ${meanRate}.
 
 Table: Einspeisevergütung für Anlagen mit Eigenverbrauch nach der Formel des Gesetzes (${feedIn.upTo10kwpCurrent.source})
 
@@ -112,15 +104,11 @@ ${[rateRow(feedIn.upTo10kwpCurrent, feedIn.from10to40kwpCurrent)]}
 | ab ${germanDate(feedIn.upTo10kwpNext.asOf)}, nach heutigem Gesetz | ${amount(feedIn.upTo10kwpNext)} | ${amount(feedIn.from10to40kwpNext)} |
 
 > [!DATED] Warum Sie oft noch andere Sätze lesen
-> Viele Beispiele rechnen mit ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}.
-> Diese Sätze galten für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen.
-> Zum schnellen Überschlagen nehmen wir ${show(feedIn.roundedExample)} über ${amount(feedIn.duration)} an: Dann bringen ${show(feedIn.exampleYear)} etwa ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.roundedExample))}.
-> Die amtlichen Sätze veröffentlicht die [Bundesnetzagentur](${tariffLaw.agency}), den Wortlaut finden Sie im [Erneuerbare-Energien-Gesetz](${tariffLaw.href}).
+> Viele Beispiele rechnen mit ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}. Diese Sätze galten für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Zum schnellen Überschlagen nehmen wir ${show(feedIn.roundedExample)} über ${amount(feedIn.duration)} an: Dann bringen ${show(feedIn.exampleYear)} etwa ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.roundedExample))}. Die amtlichen Sätze veröffentlicht die [Bundesnetzagentur](${tariffLaw.agency}), den Wortlaut finden Sie im [Erneuerbare-Energien-Gesetz](${tariffLaw.href}).
 
 ## Zum Nachrechnen {#beispiele}
 
-Speisen Sie in einem Monat ${show(feedIn.exampleMonth)} ein, rechnet der Netzbetreiber so: ${show(feedIn.exampleMonth)} × ${show(feedIn.upTo10kwpCurrent)} = ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}.
-Die Tabelle zeigt daneben, was der frühere Satz ergab.
+Speisen Sie in einem Monat ${show(feedIn.exampleMonth)} ein, rechnet der Netzbetreiber so: ${show(feedIn.exampleMonth)} × ${show(feedIn.upTo10kwpCurrent)} = ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Die Tabelle zeigt daneben, was der frühere Satz ergab.
 
 Table: Ertrag aus der Einspeisung bei Anlagen bis ${amount(feedIn.smallSystemLimit)}, Jahreswerte auf ganze Euro abgerundet
 
@@ -129,24 +117,15 @@ Table: Ertrag aus der Einspeisung bei Anlagen bis ${amount(feedIn.smallSystemLim
 | ${show(feedIn.exampleMonth)} im Monat | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))} | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))} |
 | ${show(feedIn.exampleYear)} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))} |
 
-Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}.
-Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, §~26).
-Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer.
-Mehr dazu unter ${faqLink('photovoltaik-steuern-2025')}.
+Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, §~26). Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter ${faqLink('photovoltaik-steuern-2025')}.
 
 ## Was seit dem ${show(feedIn.newRulesSince)} anders ist {#neue-regeln}
 
-Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (${feedIn.newRulesSince.source}).
-Ältere Anlagen behalten ihre alten Bedingungen.
+Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (${feedIn.newRulesSince.source}). Ältere Anlagen behalten ihre alten Bedingungen.
 
-- Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms.
-  Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts.
-  Das gilt ab dem Jahreswechsel, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt.
-  Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§~51 und 51a).
-- Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.capBelow)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}).
-  Für den Verbrauch im Haus gilt diese Grenze nicht; ausgenommen sind Steckersolargeräte und ab ${amount(feedIn.historicCapLimit)} die Direktvermarktung.
-- Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte.
-  Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, §~100).
+- Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt ab dem Jahreswechsel, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§~51 und 51a).
+- Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.capBelow)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht; ausgenommen sind Steckersolargeräte und ab ${amount(feedIn.historicCapLimit)} die Direktvermarktung.
+- Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, §~100).
 - Für Anlagen, die 2027 starten, kann das alles anders werden: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
 
 ${solarPeaks}
@@ -155,8 +134,7 @@ ${whatChangesIn2027}
 
 ## Alles einspeisen: die Volleinspeisung {#volleinspeisung}
 
-Wer gar nichts selbst verbraucht, bekommt einen höheren Satz.
-Das kann auf einem Dach passen, unter dem kaum Strom gebraucht wird, zum Beispiel auf einer Scheune.
+Wer gar nichts selbst verbraucht, bekommt einen höheren Satz. Das kann auf einem Dach passen, unter dem kaum Strom gebraucht wird, zum Beispiel auf einer Scheune.
 
 Table: Überschuss- und Volleinspeisung im Vergleich (${asOf(feedIn.fullUpTo10kwp)}, ${feedIn.fullUpTo10kwp.source})
 
@@ -167,8 +145,7 @@ Table: Überschuss- und Volleinspeisung im Vergleich (${asOf(feedIn.fullUpTo10kw
 | Eigener Verbrauch | spart ${amount(marketFigures.electricityPrice)} | keiner, aller Strom kommt aus dem Netz |
 | Anmeldung | keine besondere | vor der Inbetriebnahme; ein Wechsel vor dem 1.~Dezember für das nächste Jahr |
 
-Auf einem Wohnhaus bringt der eigene Verbrauch fast immer mehr.
-Möglich sind auch zwei Anlagen auf einem Dach, eine für jeden Weg; dann braucht jede ihren eigenen Zähler.
+Auf einem Wohnhaus bringt der eigene Verbrauch fast immer mehr. Möglich sind auch zwei Anlagen auf einem Dach, eine für jeden Weg; dann braucht jede ihren eigenen Zähler.
 
 ## Strom mit Nachbarn und Mietern teilen {#teilen}
 
@@ -180,16 +157,11 @@ Table: Wer Ihren Solarstrom außer Ihnen nutzen kann, Stand: November 2026
 | Gemeinschaftliche Gebäudeversorgung | alle im selben Haus, auch Eigentümer\u00adgemeinschaften | Aufteilung nach Schlüssel, jeder behält seinen Stromvertrag; Smart Meter nötig (§~42b EnWG) |
 | Energy Sharing | Haushalte und kleine Betriebe im Gebiet desselben Verteilnetzes, seit 01.06.2026 | Vertrag unter den Beteiligten, Smart Meter bei allen; Netzentgelte und Abgaben fallen an (§~42c EnWG) |
 
-Energy Sharing ist neu.
-Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach.${exampleProjects.tenantElectricity ? inline` Ein gebautes Beispiel ist unser [Projekt mit Mieterstrom](${projectPath(exampleProjects.tenantElectricity)}).` : ''}
+Energy Sharing ist neu. Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach.${exampleProjects.tenantElectricity ? inline` Ein gebautes Beispiel ist unser [Projekt mit Mieterstrom](${projectPath(exampleProjects.tenantElectricity)}).` : ''}
 
 ## Warum Eigenverbrauch mehr bringt {#eigenverbrauch}
 
-Kostet eine Kilowattstunde aus dem Netz ${show(marketFigures.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel.
-Der Grundpreis bleibt.
-Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}.
-Selbst genutzt ist sie also mehr als viermal so viel wert.
-Ganz ohne neue Technik helfen diese Gewohnheiten:
+Kostet eine Kilowattstunde aus dem Netz ${show(marketFigures.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel. Der Grundpreis bleibt. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:
 
 - Waschmaschine und Geschirrspüler mittags starten, nacheinander statt gleichzeitig.
 - Das Elektroauto laden, wenn die Sonne scheint.

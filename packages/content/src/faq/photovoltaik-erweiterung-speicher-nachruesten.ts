@@ -92,73 +92,48 @@ Table: Richtpreise für das Nachrüsten
 | Einbau und Anschluss | ${show(expansion.installation)} |
 | Neuer Wechselrichter, falls nötig (Anlage mit ${amount(lifespan.inverterReplacementSize)}) | ${show(lifespan.inverterReplacement)} |
 
-Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß.
-Drei einzelne Module rechnen sich deshalb selten.
-Warten Sie lieber, bis sich ein größerer Schritt lohnt.
-Auf Module und Speicher zahlen Sie bei Wohnhäusern ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten.
-Die Grenzen erklärt der Artikel zu [${amount(tax.vatRate)} Mehrwertsteuer](${faqPath('photovoltaik-mehrwertsteuer-null-prozent')}).
+Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne Module rechnen sich deshalb selten. Warten Sie lieber, bis sich ein größerer Schritt lohnt. Auf Module und Speicher zahlen Sie bei Wohnhäusern ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten. Die Grenzen erklärt der Artikel zu [${amount(tax.vatRate)} Mehrwertsteuer](${faqPath('photovoltaik-mehrwertsteuer-null-prozent')}).
 
 ## Am Wechselrichter entscheidet es sich {#wechselrichter}
 
-Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze.
-Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt?
-Dann wählen wir es ${show(expansion.inverterReserve)} größer.
-Das spart später den Tausch.
-Sonst gibt es drei Wege:
+Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze. Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt? Dann wählen wir es ${show(expansion.inverterReserve)} größer. Das spart später den Tausch. Sonst gibt es drei Wege:
 
 - **Zweiter Wechselrichter**
-  Die neuen Module bekommen ein eigenes Gerät.
-  Das passt gut, wenn sie auf einer anderen Dachseite liegen.
+  Die neuen Module bekommen ein eigenes Gerät. Das passt gut, wenn sie auf einer anderen Dachseite liegen.
 - **Größerer Wechselrichter**
-  Ein Tausch lohnt sich vor allem, wenn das alte Gerät ohnehin in die Jahre kommt.
-  Nach ${showDative(lifespan.inverter)} ist es meist so weit.
+  Ein Tausch lohnt sich vor allem, wenn das alte Gerät ohnehin in die Jahre kommt. Nach ${showDative(lifespan.inverter)} ist es meist so weit.
 - **Speicher mit eigenem Gerät**
-  Solche Speicher werden hinter dem vorhandenen Wechselrichter ans Hausnetz angeschlossen.
-  Hat Ihr Wechselrichter schon einen Anschluss für Batterien, geht es noch einfacher.
+  Solche Speicher werden hinter dem vorhandenen Wechselrichter ans Hausnetz angeschlossen. Hat Ihr Wechselrichter schon einen Anschluss für Batterien, geht es noch einfacher.
 
-Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen Anlage von ${showDative(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}.
-Er hält ${show(lifespan.storage)}; die Hersteller geben ${show(warranty.inverterAndStorage)} Garantie.
-Ob er zu Ihrem Alltag passt, lesen Sie unter ${faqLink('photovoltaik-stromspeicher-notwendig')}.
+Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen Anlage von ${showDative(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}. Er hält ${show(lifespan.storage)}; die Hersteller geben ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter ${faqLink('photovoltaik-stromspeicher-notwendig')}.
 
 ## Alte Module, alter Satz – neue Module, neuer Satz {#verguetung}
 
-Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme.
-Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}.
-Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt.
-Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}).
-Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
+Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
 
-Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen und zur Begrenzung der Einspeisung, für die alten nicht.
-Alle Sätze und Regeln stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen und zur Begrenzung der Einspeisung, für die alten nicht. Alle Sätze und Regeln stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
 > [!DATED] Die alte Grenze von ${amount(feedIn.historicCap)}
-> Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz.
-> Für neue Anlagen ist das am ${show(feedIn.historicCapEnded)} entfallen.
-> Erweitern Sie eine ältere Anlage über ${amount(feedIn.historicCapKeptFrom)}, gilt die Grenze für deren alten Teil weiter, bis Smart Meter und Steuerbox eingebaut und geprüft sind (${feedIn.historicCapKeptFrom.source}).
+> Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ist das am ${show(feedIn.historicCapEnded)} entfallen. Erweitern Sie eine ältere Anlage über ${amount(feedIn.historicCapKeptFrom)}, gilt die Grenze für deren alten Teil weiter, bis Smart Meter und Steuerbox eingebaut und geprüft sind (${feedIn.historicCapKeptFrom.source}).
 
 ## So wird die Anlage größer {#ablauf}
 
 1. **Bestand ansehen**
-  Wir prüfen Wechselrichter, freie Dachfläche, Leitungen und Zählerschrank.
-  Die neuen Module müssen nicht vom selben Hersteller sein wie die alten.
+  Wir prüfen Wechselrichter, freie Dachfläche, Leitungen und Zählerschrank. Die neuen Module müssen nicht vom selben Hersteller sein wie die alten.
 2. **Netzbetreiber fragen** (${show(registration.gridRequestLead)})
   Auch eine Erweiterung muss er prüfen.${inState('SN', ` Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`) ?? ''}
 3. **Montieren und anschließen** (${show(installation.mounting)})
   Die vorhandene Anlage steht nur kurz still.
 4. **Register ergänzen** (binnen ${showDative(registration.registerDue)})
-  Neue Module und Speicher werden im Marktstammdatenregister je für sich eingetragen, kostenlos.
-  Die Verordnung lässt dafür ${showAccusative(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit.
+  Neue Module und Speicher werden im Marktstammdatenregister je für sich eingetragen, kostenlos. Die Verordnung lässt dafür ${showAccusative(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit.
 
-Lädt der neue Speicher mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§~14a EnWG); dafür sinkt Ihr Netzentgelt.
-Was Gesetz und unsere Faustregel dazu sagen: [steuerbare Geräte im Vergleich](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
+Lädt der neue Speicher mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§~14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: [steuerbare Geräte im Vergleich](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
 
 ${heatPumpAndWallBox}
 
 ## Was ${amount(longRun.years)} ausmachen {#lange-sicht}
 
-Ein Rechenbeispiel zeigt die Größenordnung.
-Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}.
-Nach ${showDative(longRun.years)} sieht das so aus:
+Ein Rechenbeispiel zeigt die Größenordnung. Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}. Nach ${showDative(longRun.years)} sieht das so aus:
 
 - **Erzeugter Strom** (${kWh(longRunTotals.production)})
   Dass die Module langsam nachlassen, ist eingerechnet.
@@ -167,10 +142,7 @@ Nach ${showDative(longRun.years)} sieht das so aus:
 - **Überschuss nach dem Kaufpreis** (${euro(longRunTotals.profit)})
   Nach Abzug der ${show(longRun.investment)}.
 
-Das ist der günstigste Fall, und kaum ein Haushalt erreicht ihn: Aller Strom wird im Haus genutzt, und der Strompreis bleibt gleich.
-Wartung, Versicherung, Ersatzgeräte und Zinsen fehlen.
-Eingespeister Strom bringt deutlich weniger.
-Darum lohnt sich eine Erweiterung vor allem, wenn Sie den zusätzlichen Strom selbst verbrauchen.
+Das ist der günstigste Fall, und kaum ein Haushalt erreicht ihn: Aller Strom wird im Haus genutzt, und der Strompreis bleibt gleich. Wartung, Versicherung, Ersatzgeräte und Zinsen fehlen. Eingespeister Strom bringt deutlich weniger. Darum lohnt sich eine Erweiterung vor allem, wenn Sie den zusätzlichen Strom selbst verbrauchen.
 `,
   questions: [
     {

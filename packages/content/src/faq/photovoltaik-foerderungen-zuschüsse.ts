@@ -68,8 +68,7 @@ Fragen Sie nach, bevor Sie bestellen:
 - Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?
 - Verträgt sich der Zuschuss mit dem Kredit der KfW?
 
-Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank.
-In unseren Rechenbeispielen kommen Zuschüsse nicht vor.
+Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank. In unseren Rechenbeispielen kommen Zuschüsse nicht vor.
 `;
 
 export const article = {
@@ -131,22 +130,17 @@ Table: Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe
 
 ## Der Kredit der KfW {#kfw}
 
-Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück.
-Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}.
-Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro.
-Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.
+Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}. Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro. Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.
 
 > [!DATED] Der Zins kann heute anders sein
-> Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}.
-> Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die [KfW auf ihrer Website](https://www.kfw.de/).
+> Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die [KfW auf ihrer Website](https://www.kfw.de/).
 
 1. **Angebot einholen**
   Sie bekommen von uns ein Angebot mit Preis und Größe der Anlage.
 2. **Zur Bank gehen**
   Den Antrag stellen Sie über Ihre Hausbank oder einen Finanzierungspartner, nicht bei der KfW selbst.
 3. **Zusage abwarten**
-  Unterschreiben Sie den Auftrag am besten erst danach.
-  Wer schon vor dem Antrag bestellt, kann leer ausgehen.
+  Unterschreiben Sie den Auftrag am besten erst danach. Wer schon vor dem Antrag bestellt, kann leer ausgehen.
 4. **Bestellen und bauen**
   Mit der Zusage in der Hand geben Sie uns den Auftrag. Nun planen wir die Montage.
 
@@ -162,45 +156,28 @@ Table: Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies
 | Radebeul | ${show(subsidies.radebeulPerKwp)} | ${show(subsidies.radebeulMax)} |
 
 > [!DATED] Bitte vor dem Antrag bestätigen lassen
-> Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen.
-> Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein?
-> In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.
+> Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen. Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein? In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.
 ::: sonst
 ${localSubsidies}
 :::
 
 ## Vergütung und Steuern: die Hilfen ohne Antrag {#verguetung-und-steuern}
 
-Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung.
-Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}).
-Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.
-Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
-Dazu kommen zwei Steuervorteile.
-Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung.
-Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}.
-Die Einzelheiten finden Sie unter ${faqLink('photovoltaik-steuern-2025')}.
+Dazu kommen zwei Steuervorteile. Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung. Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}. Die Einzelheiten finden Sie unter ${faqLink('photovoltaik-steuern-2025')}.
 
 > [!HINT] Mit Wallbox oder Wärmepumpe: weniger Netzentgelt
-> Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz ziehen.
-> Das gilt seit dem ${show(controllableDevices.obligationSince)} (§~14a EnWG).
-> Dafür zahlen Sie weniger Netzentgelt.
-> Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}.
-> Eine Photovoltaikanlage allein bekommt nichts.
-> [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
+> Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§~14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}. Eine Photovoltaikanlage allein bekommt nichts. [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
 
 ::: SN
 ## Was es nicht mehr gibt {#ausgelaufen}
 
 > [!DATED] Speicherförderung des Freistaats Sachsen
-> Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}.
-> Das Programm ist danach nicht fortgesetzt worden.
-> Wenn Sie noch davon lesen, ist der Text veraltet.
+> Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.
 
 > [!DATED] Sachsenkredit der Aufbaubank
-> Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}.
-> Ob ein neues Programm folgt, konnten wir nicht bestätigen.
-> Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.
+> Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}. Ob ein neues Programm folgt, konnten wir nicht bestätigen. Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.
 :::
 
 ${independentHelp}

@@ -94,8 +94,7 @@ export const article = {
   sections: md`
 ## Preise nach Größe der Anlage {#preise-nach-groesse}
 
-Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger.
-Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.
+Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.
 
 ${chart(costsBySize, 'Preisspanne des Marktes nach Größe, ohne Speicher')}
 
@@ -124,32 +123,27 @@ Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(t
 `,
 )}
 
-Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}.
-Was gebaute Anlagen gekostet haben, sehen Sie bei [unseren Projekten](${paths.projects}).
+Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}. Was gebaute Anlagen gekostet haben, sehen Sie bei [unseren Projekten](${paths.projects}).
 
 ${fairOffer}
 
 ## Was den Preis bewegt {#was-den-preis-bewegt}
 
 - **Das Dach**
-  Eine große, rechteckige Fläche ist schnell belegt.
-  Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
+  Eine große, rechteckige Fläche ist schnell belegt. Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
 - **Der Speicher** (${show(costs.storage)})
   Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: [Eigenverbrauch und Autarkie](${faqSectionPath(
     'photovoltaik-stromspeicher-notwendig',
     'eigenverbrauch-und-autarkie',
   )}).
 - **Die Technik**
-  Module mit mehr Leistung, Notstrom oder eine Wallbox kosten zusätzlich.
-  Fragen Sie bei jedem Posten, was er Ihnen bringt.
+  Module mit mehr Leistung, Notstrom oder eine Wallbox kosten zusätzlich. Fragen Sie bei jedem Posten, was er Ihnen bringt.
 - **Der Zählerschrank**
-  Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt.
-  [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
+  Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt. [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
 
 ## Was zusätzlich anfallen kann {#zusatzkosten}
 
-Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten.
-Wenn doch, bewegen sie sich in diesem Rahmen:
+Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten. Wenn doch, bewegen sie sich in diesem Rahmen:
 
 Table: Mögliche Zusatzkosten, einmalig
 
@@ -178,8 +172,7 @@ Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis 
 
 ## Smart Meter: wer, wann, wie teuer {#smart-meter}
 
-Mit der Anlage kommt ein neuer Zähler.
-Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
+Mit der Anlage kommt ein neuer Zähler. Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
 
 Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.from7kw.source}, ${asOf(metering.from7kw)})
 
@@ -192,19 +185,13 @@ Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.fro
 | Anlage über 15 bis 25~kW | Pflicht, mit Steuerbox | ${withBox(metering.from15kw)} |
 | Wallbox oder Wärmepumpe nach §~14a EnWG | Pflicht, mit Steuerbox | ${withBox(metering.controllable)} |
 
-Treffen mehrere Zeilen zu, wird nur die teuerste berechnet.
-Der zweite Betrag ist die Obergrenze für die Steuerbox.
-Einen einfachen Zähler hätten Sie ohnehin.
-Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
 
 ## Bezahlen und finanzieren {#bezahlen}
 
 ${formerly((month) => `Im ${month} hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}`) ?? 'Wann eine Anlage bezahlt ist'}, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
-Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen.
-Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
-Kaufen oder mieten?
-Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
+Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten? Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
 
 ## Angebote Zeile für Zeile vergleichen {#angebote-vergleichen}
 

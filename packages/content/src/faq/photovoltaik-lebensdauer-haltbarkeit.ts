@@ -45,24 +45,20 @@ export const article = {
   sections: md`
 ## Jedes Teil hat sein eigenes Alter {#teile}
 
-So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs).
-Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.
+So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.
 
 - **Module** (${show(lifespan.modules)})
-  Glas, Rahmen und Zellen altern langsam.
-  Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.
+  Glas, Rahmen und Zellen altern langsam. Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.
 - **Wechselrichter** (${show(lifespan.inverter)})
   Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.
 - **Stromspeicher** (${show(lifespan.storage)})
-  Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}.
-  Hitze und viele volle Ladungen beschleunigen das.
+  Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.
 - **Montagesystem** (${show(lifespan.mounting)})
   Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.
 
 ## Wie die Leistung der Module nachlässt {#leistung}
 
-Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}.
-Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.
+Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}. Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.
 
 Table: Was von der Anfangsleistung bleibt, Angabe unseres Betriebs
 
@@ -73,9 +69,7 @@ Table: Was von der Anfangsleistung bleibt, Angabe unseres Betriebs
 | ${after(25)} | ${show(lifespan.outputAfter25)} |
 | ${after(30)} | ${show(lifespan.outputAfter30)} |
 
-Die Garantie des Modulherstellers liegt höher.
-Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}.
-Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+Die Garantie des Modulherstellers liegt höher. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
 
 ## Woran Sie das Alter merken und was Sie ersetzen {#tausch}
 
@@ -88,27 +82,21 @@ Table: Woran Sie merken, dass ein Teil alt wird
 | Stromspeicher | abends immer früher leer | Kapazität messen lassen |
 | Montagesystem | Klappern bei Wind | Schrauben nachziehen lassen |
 
-Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}.
-Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.
+Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}. Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.
 
-Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger.
-Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.
+Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger. Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.
 
 ## Zeit genug, sich bezahlt zu machen {#bilanz}
 
-${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter.
-Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
 ## Was die Anlage länger leben lässt {#laenger}
 
-Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}.
-Das hilft besonders:
+Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Das hilft besonders:
 
 - Geben Sie Wechselrichter und Speicher einen kühlen, trockenen Platz, zum Beispiel im Keller statt unter dem Dach.
-- Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann.
-  Bei Anlagen auf dem Dach ist das üblich.
-- Lassen Sie die Anlage regelmäßig ansehen und messen.
-  Wie oft, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
+- Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann. Bei Anlagen auf dem Dach ist das üblich.
+- Lassen Sie die Anlage regelmäßig ansehen und messen. Wie oft, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
 
 ${afterTwentyYears}
 `,

@@ -114,8 +114,7 @@ function yearInNumbers() {
   return md`
 ## Ein Jahr in Zahlen {#beispiel}
 
-Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}.
-Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.
+Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.
 
 Table: Wohin der Strom geht
 
@@ -129,12 +128,7 @@ ${lawsFor('family').map(moneyUnder)}
 Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}
 
 > [!HINT] Was dabei angenommen ist
-> Die Spannen in Klammern umfassen acht von zehn Fällen.
-> Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig.
-> Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht.
-> Danach laufen die Module weiter.
-> Das bringt Gewinn, der hier nicht mitzählt.
-> Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
+> Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
 `;
 }
 
@@ -145,20 +139,15 @@ const reckonYourself = md`
 1. **Kaufpreis**
   Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.
 2. **Was der eigene Strom spart**
-  Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen.
-  Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.
+  Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.
 3. **Was die Einspeisung bringt**
-  Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht.
-  Wer ab 2027 startet, liest vorher: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
+  Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht. Wer ab 2027 startet, liest vorher: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
 4. **Was im Jahr abgeht**
-  Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox.
-  Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.
+  Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.
 5. **Wann sie bezahlt ist**
-  Teilen Sie den Kaufpreis durch das, was im Jahr bleibt.
-  So viele Jahre dauert es, bis die Anlage ihren Preis eingebracht hat; danach arbeitet sie für Sie.
+  Teilen Sie den Kaufpreis durch das, was im Jahr bleibt. So viele Jahre dauert es, bis die Anlage ihren Preis eingebracht hat; danach arbeitet sie für Sie.
 
-Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot.
-Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.
+Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot. Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.
 `;
 
 /** What the first year leaves, under each law that may hold. */
@@ -175,11 +164,9 @@ const gains: Block = {
   cards: [
     ...blocks`
 - **Eigenverbrauch ohne Speicher** (${show(storage.selfConsumptionWithout)})
-  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht.
-  Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
+  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht. Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
 - **Eigenverbrauch mit Speicher** (${show(storage.selfConsumptionWith)})
-  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht.
-  Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
+  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
 `,
     ...(claims.savings
       ? blocks`
@@ -224,10 +211,7 @@ export const article = {
   sections: md`
 ## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
 
-Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt.
-So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}.
-Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}.
-Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
+Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
 
 ${gains}
 
@@ -237,10 +221,7 @@ ${households}
 
 ## Was Sie für den Überschuss bekommen {#einspeisung}
 
-Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang.
-Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht.
-Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes.
-[Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
+Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang. Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht. Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes. [Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
 
 ## Was über die ganze Lebensdauer zusammenkommt {#dreissig-jahre}
 
@@ -254,10 +235,7 @@ Table: Rechenbeispiel über ${show(longRun.years)}
 | Überschuss | ${euro(longTerm.profit)} |
 
 > [!DATED] So ist gerechnet
-> Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}.
-> Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich.
-> Wartung, Versicherung, Ersatzteile und Zinsen fehlen.
-> Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.
+> Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}. Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich. Wartung, Versicherung, Ersatzteile und Zinsen fehlen. Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.
 
 ## Kaufen, finanzieren oder mieten? {#leasing}
 
@@ -272,14 +250,11 @@ Table: Wege zur Anlage und was sie unterscheidet
 | Wer bekommt die Vergütung? | Sie | Sie, manchmal an die Bank abgetreten | wer als Betreiber eingetragen ist |
 | Wenn Sie das Haus verkaufen | geht die Anlage mit | Restschuld ablösen | Käufer übernimmt den Vertrag, oder Sie zahlen ihn aus |
 
-Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis.
-Wir verkaufen Anlagen und vermieten keine.
+Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.
 
 ## Wann es knapp wird und wann es schneller geht {#wann-nicht}
 
-Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}.
-Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.
-Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
+Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite. Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
 
 Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.
 `,

@@ -75,19 +75,13 @@ Table: Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)}
 | ${show(tax.exampleMediumSize)} | ${euro(medium.net)} | ${euro(medium.gross)} | ${euro(medium.saved)} |
 | ${show(tax.exampleLargeSize)} | ${euro(large.net)} | ${euro(large.gross)} | ${euro(large.saved)} |
 
-Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen.
-Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn?
-Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis.
-Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
+Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen. Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
 
 ## Welche Bedingungen gelten {#bedingungen}
 
-- Sie betreiben die Anlage selbst.
-  Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.
-- Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient.
-  Garage, Carport und Gartenhaus zählen mit.
-- Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft.
-  Die Bedingung gilt dann als erfüllt.
+- Sie betreiben die Anlage selbst. Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.
+- Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen mit.
+- Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft. Die Bedingung gilt dann als erfüllt.
 
 - **Was Sie tun müssen**
   Nichts. Sie bestätigen uns nur, dass Sie die Anlage selbst betreiben; das steht im Auftrag.
@@ -97,8 +91,7 @@ Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-ein
   Es braucht von Ihnen keinen Antrag und erstattet auch nichts: Die Steuer ist gar nicht erst angefallen.
 
 > [!HINT] ${amount(tax.vatLimit)} sind nicht die Obergrenze
-> Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}).
-> Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
+> Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
 
 ## Was dazugehört und was nicht {#was-dazugehoert}
 
@@ -117,34 +110,22 @@ Table: Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, §~12 Abs. 3)
 | Dachsanierung | ${show(tax.regularVatRate)} |
 | Gemietete Anlage | meist ${show(tax.regularVatRate)} |
 
-Bei der Wallbox überrascht das viele.
-Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird.
-Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.
+Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird. Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.
 
 ## Vom Angebot bis zur Rechnung {#rechnung}
 
 1. **Im Angebot**
-  Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen.
-  Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?
+  Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen. Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?
 2. **Bei der Übergabe**
-  Es zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird.
-  Der Tag der Unterschrift spielt keine Rolle.
+  Es zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird. Der Tag der Unterschrift spielt keine Rolle.
 3. **Auf der Rechnung**
-  Dort ist der Steuersatz ausgewiesen.
-  Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen.
-  Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.
+  Dort ist der Steuersatz ausgewiesen. Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.
 
 ## Ältere Anlage? Der Nullsatz hilft beim Nachrüsten {#nachruesten}
 
-Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen.
-Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}.
-Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück.
-Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
+Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
 
-Die Mehrwertsteuer betrifft nur den Kauf.
-Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}.
-Darum geht es unter ${faqLink('photovoltaik-steuern-2025')}.
-In Zweifelsfällen fragen Sie Ihr Steuerbüro.
+Die Mehrwertsteuer betrifft nur den Kauf. Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}. Darum geht es unter ${faqLink('photovoltaik-steuern-2025')}. In Zweifelsfällen fragen Sie Ihr Steuerbüro.
 `,
   questions: [
     {

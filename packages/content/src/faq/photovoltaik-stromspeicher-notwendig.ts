@@ -92,10 +92,7 @@ ${{
 }}
 
 > [!HINT] Was das Geld sagt
-> Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${otherwise}.
-> Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer.
-> Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig.
-> Steigt der Strompreis, wächst der Vorteil.
+> Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${otherwise}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.
 `;
 }
 
@@ -130,9 +127,7 @@ export const article = {
   sections: md`
 ## Was sich mit einem Speicher ändert {#was-sich-aendert}
 
-Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später.
-Ein Speicher überbrückt diese Stunden.
-Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.
+Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.
 
 Table: Ohne und mit Speicher, Faustwerte
 
@@ -148,46 +143,32 @@ Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage
 
 ## Eigenverbrauch und Autarkie sind zweierlei {#eigenverbrauch-und-autarkie}
 
-Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen.
-Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt.
-Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
+Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
 ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}
 
 ${withCalculator(sizesInNumbers)}
 
-Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu.
-Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
+Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
 
 ${storageOrNot}
 
 ## Für wen er sich lohnt {#fuer-wen}
 
 - **Spricht dafür**
-  Tagsüber ist niemand da, und der Verbrauch steigt am Abend.
-  Eine Wärmepumpe läuft auch nachts.
-  Das Elektroauto lädt erst nach Feierabend.
-  Oder Strom bei Netzausfall ist Ihnen etwas wert.
+  Tagsüber ist niemand da, und der Verbrauch steigt am Abend. Eine Wärmepumpe läuft auch nachts. Das Elektroauto lädt erst nach Feierabend. Oder Strom bei Netzausfall ist Ihnen etwas wert.
 - **Spricht dagegen**
-  Sie sind tagsüber zu Hause und nutzen den Strom gleich.
-  Ihr Verbrauch ist gering.
-  Oder das Geld ist in mehr Modulen besser angelegt.
+  Sie sind tagsüber zu Hause und nutzen den Strom gleich. Ihr Verbrauch ist gering. Oder das Geld ist in mehr Modulen besser angelegt.
 - **Noch unschlüssig?**
-  Sammeln Sie erst ein Jahr lang Erfahrung.
-  Einen Speicher können Sie [später nachrüsten](${faqPath('photovoltaik-erweiterung-speicher-nachruesten')}).
+  Sammeln Sie erst ein Jahr lang Erfahrung. Einen Speicher können Sie [später nachrüsten](${faqPath('photovoltaik-erweiterung-speicher-nachruesten')}).
 
 ::: SN
 > [!DATED] Zuschuss des Freistaats: ausgelaufen
-> Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt.
-> Rechnen Sie also ohne.
-> Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen.
-> Mehr dazu: ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
+> Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
 :::
 
 ## Was bei einem Stromausfall läuft {#stromausfall}
 
-Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein.
-Das schützt die Monteure, die am Netz arbeiten.
-Für Strom im Ausfall können Sie vorsorgen:
+Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall können Sie vorsorgen:
 
 Table: Vorsorge für den Stromausfall
 
@@ -201,10 +182,7 @@ Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der U
 
 ## Dynamischer Tarif und Elektroauto als Speicher {#dynamischer-tarif-und-auto}
 
-Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde.
-Ein Speicher kann billigen Netzstrom aufnehmen.
-Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen.
-Was dazugehört und wie [Modul 3 nach Tageszeit](${paths.technicalDetails}#dynamischer-stromtarif) dazu passt, steht bei der Technik.
+Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde. Ein Speicher kann billigen Netzstrom aufnehmen. Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen. Was dazugehört und wie [Modul 3 nach Tageszeit](${paths.technicalDetails}#dynamischer-stromtarif) dazu passt, steht bei der Technik.
 
 Table: Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 2026
 
@@ -214,23 +192,19 @@ Table: Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 202
 | Auto an Haus | abends das Haus aus dem Auto versorgen | nur mit passendem Auto, passender Wallbox und Freigabe des Herstellers; anmelden nötig |
 | Auto an Netz | Strom verkaufen, wenn er teuer ist | seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§~118 EnWG); Angebote für Haushalte sind noch selten |
 
-Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht.
-Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.
+Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht. Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.
 
 ## Wie lange die Batterie hält {#haltbarkeit}
 
-- Lebensdauer: ${show(lifespan.storage)}.
-  Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
+- Lebensdauer: ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
 - Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.
-- Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter.
-  Die Bedingungen stehen im Garantieschein.
+- Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.
 
 ## Anmelden und steuern lassen {#vorschriften}
 
 Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.
 
-Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§~14a EnWG); dafür zahlen Sie weniger Netzentgelt.
-Unsere Faustregel und das Gesetz nebeneinander: [steuerbare Geräte](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
+Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§~14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: [steuerbare Geräte](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
 `,
   questions: [
     {

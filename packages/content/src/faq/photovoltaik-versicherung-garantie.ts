@@ -86,16 +86,12 @@ Table: Typische Fälle und wer einsteht
 - **Gewährleistung**
   Ihr gesetzliches Recht gegen uns als Ihren Vertragspartner: Wir müssen Mängel, die bei der Übergabe schon angelegt waren, kostenlos beheben.
 - **Garantie**
-  Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen.
-  Sie kommt zur Gewährleistung hinzu und ersetzt sie nicht.
-  Wir selbst geben keine Garantien.
+  Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen. Sie kommt zur Gewährleistung hinzu und ersetzt sie nicht. Wir selbst geben keine Garantien.
 - **Versicherung**
   Zahlt bei Schäden von außen, soweit der Vertrag sie nennt.
 
 > [!HINT] Auf einheitliche Hinweise achten
-> Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren.
-> Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960).
-> Beides bekommen Sie von uns mit dem Angebot.
+> Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.
 
 ## Was eine Versicherung kostet {#beitrag}
 
@@ -107,32 +103,23 @@ Table: Übliche Beiträge nach Größe der Anlage
 | ${show(insurance.mediumSize)} | ${show(insurance.mediumPremium)} |
 | ${show(insurance.largeSize)} | ${show(insurance.largePremium)} |
 
-Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach.
-Oft lässt sich die Anlage dort als Baustein einschließen.
-Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss.
-Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.
+Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.
 
-Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage.
-Wir selbst vermitteln keine Versicherungen.
-Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.
+Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.
 
 ## Worauf Sie im Vertrag achten sollten {#leistungen}
 
 - Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.
-- Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang.
-  Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.
+- Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.
 - Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.
 - Speicher und Wallbox: Sie sollten im Vertrag genannt sein.
 - Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.
 - Grobe Fahrlässigkeit: Besser ist ein Vertrag, der auch dann zahlt.
-- Wartung: Manche Verträge verlangen Nachweise.
-  Wie oft geprüft werden sollte, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
+- Wartung: Manche Verträge verlangen Nachweise. Wie oft geprüft werden sollte, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
 
 ## Welche Garantie wie lange gilt {#garantien}
 
-Zwei Garantien auf die Module werden oft verwechselt.
-Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt.
-Das muss eine Messung belegen.
+Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss eine Messung belegen.
 
 Table: Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})
 
@@ -148,9 +135,7 @@ Table: Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})
 ${chart(termsChart, 'Dieselben Fristen nebeneinander')}
 
 > [!HINT] Was hinter „${show(warranty.performance)} Garantie“ steckt
-> Das ist die Leistungsgarantie des Modulherstellers, nicht unsere.
-> Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}.
-> Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.
+> Das ist die Leistungsgarantie des Modulherstellers, nicht unsere. Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}. Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.
 
 Mehr zu den einzelnen Fristen steht unter [Technik, verständlich erklärt](${paths.technicalDetails}#garantiezeiten).
 
@@ -159,8 +144,7 @@ ${yourRights}
 ## Wenn etwas kaputtgeht {#garantiefall}
 
 1. **Festhalten**
-  Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung.
-  Steigen Sie dafür nicht aufs Dach.
+  Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung. Steigen Sie dafür nicht aufs Dach.
 2. **Melden**
   Rufen Sie uns an oder schreiben Sie uns. Nach Sturm, Hagel oder Blitz melden Sie den Schaden auch gleich Ihrer Versicherung.
 3. **Klären**

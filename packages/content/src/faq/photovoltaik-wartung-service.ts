@@ -76,46 +76,35 @@ ${monitorsRemotely ? [['Leistungsanalyse', 'laufend', 'Die Fernüberwachung verg
 | Große Prüfung | alle ${show(maintenance.bigInspectionInterval)} | Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank. |
 | Vorbeugende Instandhaltung | nach Bedarf | Verschlissene Teile tauschen wir, bevor sie ausfallen. |
 
-Sichtprüfung und Messung ersetzen einander nicht.
-Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.
+Sichtprüfung und Messung ersetzen einander nicht. Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.
 
-Wie oft die Module gereinigt werden, entscheidet das Dach.
-${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen.
-Ein steiles, freies Dach wäscht der Regen.
-Dort reicht oft eine Reinigung alle zwei Jahre.
+Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen. Ein steiles, freies Dach wäscht der Regen. Dort reicht oft eine Reinigung alle zwei Jahre.
 
 ## Was Sie selbst tun können {#selbst-tun}
 
-- Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat.
-  Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.
+- Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat. Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.
 - Achten Sie auf Meldungen am Wechselrichter und in der App.
 - Sehen Sie nach Sturm und Schnee vom Boden aus nach: Liegt Laub auf den Modulen, hängt ein Kabel?
 - Halten Sie den Wechselrichter frei und staubarm, damit er seine Wärme loswird.
 - Schneiden Sie Bäume zurück, bevor ihr Schatten das Dach erreicht.
 
 > [!HINT] Bitte nicht selbst aufs Dach
-> Module führen bei Tageslicht immer Spannung, und ein Dach ist kein Arbeitsplatz für Ungeübte.
-> Ein Hochdruckreiniger kann Dichtungen beschädigen und die Garantie kosten.
+> Module führen bei Tageslicht immer Spannung, und ein Dach ist kein Arbeitsplatz für Ungeübte. Ein Hochdruckreiniger kann Dichtungen beschädigen und die Garantie kosten.
 
 ${targetYields}
 
 ## Was die Pflege bringt {#nutzen}
 
 - **Mehr Ertrag** (${show(maintenance.yieldGain)})
-  So viel mehr kann eine Anlage nach der Wartung liefern.
-  Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.
+  So viel mehr kann eine Anlage nach der Wartung liefern. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.
 - **Weniger Verlust durch Schmutz** (${show(maintenance.dirtLoss)})
   Diesen Teil des Ertrags kann Schmutz auf den Modulen kosten.
 - **Längere Lebensdauer** (${show(maintenance.lifetimeWith)})
-  Damit rechnen wir bei regelmäßiger Wartung.
-  Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.
+  Damit rechnen wir bei regelmäßiger Wartung. Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.
 - **Fehler früh erkannt**
-  Ein lockerer Stecker kann heiß werden.
-  Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom.
-  Bei der Prüfung fällt beides auf.
+  Ein lockerer Stecker kann heiß werden. Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom. Bei der Prüfung fällt beides auf.
 - **Nachweis für Garantie und Versicherung**
-  Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen.
-  Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+  Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen. Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
 
 ## Was Wartung kostet und wann sie sich rechnet {#kosten}
 
@@ -137,26 +126,18 @@ Table: Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird
 | einmal im Jahr | ${perYear(1)} |
 | zweimal im Jahr | ${perYear(2)} |
 
-Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen.
-Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.
+Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen. Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.
 
 > [!DATED] Rechenbeispiel
-> Eine Anlage liefert ${show(maintenance.exampleYield)}.
-> ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr.
-> Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}.
-> Es bleiben ${euro(example.left)} im Jahr.
+> Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
 
-Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus.
-Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts.
-Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
+Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
 
 ${chart(costChart, 'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.')}
 
 ## Wann Sie uns erreichen {#erreichbar}
 
-${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}.
-Was wir im Einzelnen prüfen, steht auf der Seite [Wartung für Ihre Photovoltaikanlage](${paths.maintenance}).
-Dort finden Sie auch das Formular für Ihre Anfrage.
+${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite [Wartung für Ihre Photovoltaikanlage](${paths.maintenance}). Dort finden Sie auch das Formular für Ihre Anfrage.
 `,
   questions: [
     {

@@ -27,8 +27,7 @@ export const barrierefreiheit = {
   sections: md`
 ## Was Sie hier tun können {#was-wir-anbieten}
 
-Sie können sich über Photovoltaik informieren, ${withCalculator(() => 'den Ertrag Ihres Daches berechnen, ') ?? ''}eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln.
-Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.
+Sie können sich über Photovoltaik informieren, ${withCalculator(() => 'den Ertrag Ihres Daches berechnen, ') ?? ''}eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln. Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.
 
 ${duty.why}
 
@@ -37,31 +36,24 @@ ${duty.why}
 Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das heißt für Sie:
 
 - Alles lässt sich mit der Tastatur bedienen, und man sieht immer, wo man gerade ist.
-- Überschriften, Felder, Tabellen und Meldungen sind so ausgezeichnet, dass Vorleseprogramme sie nennen.
-  Diagramme haben daneben eine Tabelle oder einen Text.
+- Überschriften, Felder, Tabellen und Meldungen sind so ausgezeichnet, dass Vorleseprogramme sie nennen. Diagramme haben daneben eine Tabelle oder einen Text.
 - Schrift und Hintergrund unterscheiden sich deutlich. Nichts ist allein durch Farbe gesagt.
 - Sie können die Schrift im Browser auf das Doppelte vergrößern, ohne dass etwas verschwindet.
-- Fehlt in einem Formular eine Angabe, steht das am Feld und gesammelt darüber.
-  Was Sie schon geschrieben haben, bleibt stehen.
+- Fehlt in einem Formular eine Angabe, steht das am Feld und gesammelt darüber. Was Sie schon geschrieben haben, bleibt stehen.
 - Nichts blinkt, nichts läuft von selbst ab. Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.
 - Die Formulare gehen auch ohne JavaScript. Keine Eingabe hat eine Frist.
 
-Jede Änderung an der Website wird automatisch geprüft, jede Seite mit dem Prüfprogramm axe, dazu die Bedienung mit der Tastatur und die vergrößerte Schrift.
-Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht getestet.
+Jede Änderung an der Website wird automatisch geprüft, jede Seite mit dem Prüfprogramm axe, dazu die Bedienung mit der Tastatur und die vergrößerte Schrift. Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht getestet.
 
 ## Was noch nicht gut geht {#grenzen}
 
-- In Texten über Steuern, Netz und Recht stehen Fachwörter.
-  Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.
-- Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern.
-  Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.
-- ${otherProviders.names} ${otherProviders.several ? 'gehören anderen Anbietern' : 'gehört einem anderen Anbieter'}.
-  Alles, was Sie dort erledigen könnten, geht auch am Telefon.
+- In Texten über Steuern, Netz und Recht stehen Fachwörter. Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.
+- Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern. Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.
+- ${otherProviders.names} ${otherProviders.several ? 'gehören anderen Anbietern' : 'gehört einem anderen Anbieter'}. Alles, was Sie dort erledigen könnten, geht auch am Telefon.
 
 ## Eine Barriere melden {#melden}
 
-Kommen Sie an einer Stelle nicht weiter, sagen Sie uns bitte, wo: am Telefon unter [${company.phone}](${company.phoneHref}) oder per E-Mail an [${company.email}](mailto:${company.email}).
-Wir antworten Ihnen und erledigen Ihr Anliegen auf dem Weg, der für Sie passt, auch ganz ohne Formular.
+Kommen Sie an einer Stelle nicht weiter, sagen Sie uns bitte, wo: am Telefon unter [${company.phone}](${company.phoneHref}) oder per E-Mail an [${company.email}](mailto:${company.email}). Wir antworten Ihnen und erledigen Ihr Anliegen auf dem Weg, der für Sie passt, auch ganz ohne Formular.
 
 Für den Ortstermin gilt dasselbe: Brauchen Sie Unterstützung, schreiben Sie es in die [Anfrage](${paths.consultation}), oder sagen Sie es am Telefon.
 

@@ -30,10 +30,7 @@ const googleCookies = [
 
 const decision = measured
   ? blocks`
-Beim ersten Besuch fragen wir Sie: „${cookieBanner.accept}“ oder „${cookieBanner.decline}“.
-Stimmen Sie zu, lädt die Website Google Analytics der Google Ireland Limited; dabei können Daten in die USA gelangen.
-Über „${shell.footer.cookieSettings}“ am Ende jeder Seite öffnen Sie die Frage jederzeit wieder.
-Lehnen Sie nach einer Zustimmung ab, endet die Messung, und die Cookies „_ga…“ werden gelöscht.
+Beim ersten Besuch fragen wir Sie: „${cookieBanner.accept}“ oder „${cookieBanner.decline}“. Stimmen Sie zu, lädt die Website Google Analytics der Google Ireland Limited; dabei können Daten in die USA gelangen. Über „${shell.footer.cookieSettings}“ am Ende jeder Seite öffnen Sie die Frage jederzeit wieder. Lehnen Sie nach einer Zustimmung ab, endet die Messung, und die Cookies „_ga…“ werden gelöscht.
 `
   : undefined;
 
@@ -44,13 +41,10 @@ export const cookieRichtlinie = {
   sections: md`
 ## Was Cookies sind {#was-sind-cookies}
 
-Cookies sind kleine Textdateien, die eine Website in Ihrem Browser ablegt und bei späteren Aufrufen wieder liest.
-Daneben hat jeder Browser zwei weitere Ablagen: den lokalen Speicher (Local Storage), der bestehen bleibt, und den Sitzungsspeicher (Session Storage), der mit dem Schließen des Tabs endet.
-Für alle drei gelten dieselben Regeln.
+Cookies sind kleine Textdateien, die eine Website in Ihrem Browser ablegt und bei späteren Aufrufen wieder liest. Daneben hat jeder Browser zwei weitere Ablagen: den lokalen Speicher (Local Storage), der bestehen bleibt, und den Sitzungsspeicher (Session Storage), der mit dem Schließen des Tabs endet. Für alle drei gelten dieselben Regeln.
 
 > [!HINT] Das Wichtigste zuerst
-> Solange Sie hier nur lesen, setzt unsere Website keine Cookies.
-> Zwei legt sie an, wenn Sie ein Formular absenden: damit nur Sie Ihre Anfrage sehen und ändern.${measured ? ' Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.' : ''}
+> Solange Sie hier nur lesen, setzt unsere Website keine Cookies. Zwei legt sie an, wenn Sie ein Formular absenden: damit nur Sie Ihre Anfrage sehen und ändern.${measured ? ' Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.' : ''}
 
 ## Arten von Cookies {#arten}
 
@@ -84,13 +78,11 @@ ${measured ? [googleCookies] : []}
 
 ${decision}
 
-In den Einstellungen Ihres Browsers können Sie Cookies und gespeicherte Daten ${measured ? 'außerdem ' : ''}selbst ansehen, löschen oder ganz sperren.
-Diese Website können Sie auch dann lesen, und die Formulare lassen sich trotzdem absenden.
+In den Einstellungen Ihres Browsers können Sie Cookies und gespeicherte Daten ${measured ? 'außerdem ' : ''}selbst ansehen, löschen oder ganz sperren. Diese Website können Sie auch dann lesen, und die Formulare lassen sich trotzdem absenden.
 
 ## Änderungen {#aenderungen}
 
-Ändert sich etwas an dem, was die Website speichert, passen wir diese Seite an und nennen oben den neuen Stand.
-Was mit den Daten Ihrer Anfragen geschieht, lesen Sie in der [Datenschutzerklärung](${paths.privacy}).
+Ändert sich etwas an dem, was die Website speichert, passen wir diese Seite an und nennen oben den neuen Stand. Was mit den Daten Ihrer Anfragen geschieht, lesen Sie in der [Datenschutzerklärung](${paths.privacy}).
 `,
   calls: [{ label: 'Zur Datenschutzerklärung', to: paths.privacy }],
 } as const satisfies LegalPage;

@@ -58,8 +58,7 @@ ${rowOf('Wirtschafts-Identifikationsnummer', company.economicId)}
 - E-Mail: [${company.email}](mailto:${company.email})
 
 > [!HINT] Besuche nur nach Vereinbarung
-> Möchten Sie zu uns kommen, vereinbaren Sie bitte vorher einen Termin.
-> Ohne Termin treffen Sie möglicherweise niemanden an.
+> Möchten Sie zu uns kommen, vereinbaren Sie bitte vorher einen Termin. Ohne Termin treffen Sie möglicherweise niemanden an.
 
 ## Beruf, Kammer und Versicherung {#beruf}
 
@@ -76,8 +75,7 @@ Table: Angaben nach §~5 Abs.~1 DDG und §~2 DL-InfoV
 | Geltungs\u00adbereich | ${legal.profession.coverage} |
 | Vertrags\u00adbedingungen | auf dieser Website; es gilt deutsches Recht, Gerichtsstand nur unter Kaufleuten |
 
-Versicherungen vermitteln wir nicht.
-Garantien über die gesetzliche Gewährleistung hinaus geben wir nicht; die Hersteller der Bauteile geben eigene.
+Versicherungen vermitteln wir nicht. Garantien über die gesetzliche Gewährleistung hinaus geben wir nicht; die Hersteller der Bauteile geben eigene.
 
 Unsere Bedingungen finden Sie unter [Allgemeine Geschäftsbedingungen](${paths.terms}), die [Handwerksordnung](https://www.gesetze-im-internet.de/hwo/) beim Bundesministerium der Justiz.
 
@@ -89,9 +87,7 @@ ${drawnPictures}
 
 ## EU-Plattform zur Online-Streitbeilegung {#eu-streitbeilegung}
 
-Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.~Juli 2025 geschlossen (Verordnung (EU) 2024/3228).
-Beschwerden können Sie dort nicht mehr einreichen.
-Mehr dazu steht im [Hinweis der Europäischen Kommission (auf Englisch)](https://consumer-redress.ec.europa.eu/site-relocation_en).
+Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.~Juli 2025 geschlossen (Verordnung (EU) 2024/3228). Beschwerden können Sie dort nicht mehr einreichen. Mehr dazu steht im [Hinweis der Europäischen Kommission (auf Englisch)](https://consumer-redress.ec.europa.eu/site-relocation_en).
 
 ## Verbraucherschlichtung {#verbraucherschlichtung}
 

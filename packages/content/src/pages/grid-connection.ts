@@ -73,8 +73,7 @@ export const gridConnectionPage = {
   sections: md`
 ## Warum wir das alles fragen {#warum}
 
-Bevor eine Photovoltaikanlage ans Netz geht, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann.
-Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.
+Bevor eine Photovoltaikanlage ans Netz geht, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann. Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.
 
 - Gemarkung und Flurstück bezeichnen das Grundstück eindeutig, auch wenn sich eine Hausnummer ändert.
 - An der Zählernummer erkennt der Netzbetreiber Ihren Anschluss.
@@ -95,27 +94,20 @@ Damit wir den Antrag in Ihrem Namen stellen dürfen, brauchen wir außerdem Ihre
       `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
     ) ?? `nach dem Gesetz höchstens ${amount(registration.answerOfOperator)}`
   })
-  In dieser Zeit planen wir weiter und bestellen das Material.
-  Teilt der Netzbetreiber innerhalb von ${showDative(registration.silence)} nicht mit, dass der vorhandene Anschluss ungeeignet ist, darf eine Anlage ${show(registration.silenceLimit)} angeschlossen werden (${registration.silence.source}).
+  In dieser Zeit planen wir weiter und bestellen das Material. Teilt der Netzbetreiber innerhalb von ${showDative(registration.silence)} nicht mit, dass der vorhandene Anschluss ungeeignet ist, darf eine Anlage ${show(registration.silenceLimit)} angeschlossen werden (${registration.silence.source}).
 4. **Baumeldung** (${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein)
   ${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Für gewöhnliche Hausdächer ist sie meist nicht vorgeschrieben; was gilt, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.
 5. **Montage** (${amount(installation.mounting)})
   Die Anlage kommt aufs Dach.
 6. **Eintrag im Marktstammdatenregister** (${amount(registration.registerEntry)})
-  Gleich nach der Montage und kostenlos.
-  Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}.
-  Ein Speicher bekommt einen eigenen Eintrag.
-  Wer den Eintrag versäumt, zahlt dem Netzbetreiber ${show(duties.penalty)}, nach dem Nachholen ${amount(duties.penaltyMended)} (${duties.penalty.source}).
+  Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag. Wer den Eintrag versäumt, zahlt dem Netzbetreiber ${show(duties.penalty)}, nach dem Nachholen ${amount(duties.penaltyMended)} (${duties.penalty.source}).
 7. **Inbetriebnahme und neuer Zähler** (${amount(registration.commissioningAndMeterChange)})
   ${inState('SN', `Auf den Termin für den Zähler warten Sie in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${amount(registration.meterChangeMeissen)}.`) ?? 'Den Termin für den Zähler legt der Netzbetreiber fest.'} Danach speist Ihre Anlage ein.
 
 ${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer; die Schritte oben gehören zum zweiten bis vierten. Unser Richtwert für alles zusammen sind ${amount(installation.total)}.`)}
 
 > [!DATED] Wie sicher die Zeiten sind
-> Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.commissioningAndMeterChange)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo.
-> Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${formatNumber(shortestWithFullLead)}~Wochen, im längsten Fall bis zu ${formatNumber(longestWithLateMeter)}~Wochen.
-> Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt.
-> Ausführlich steht alles im Artikel [Welche Anmeldungen und Formalitäten sind nötig?](${faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber')})
+> Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.commissioningAndMeterChange)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${formatNumber(shortestWithFullLead)}~Wochen, im längsten Fall bis zu ${formatNumber(longestWithLateMeter)}~Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel [Welche Anmeldungen und Formalitäten sind nötig?](${faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber')})
 `,
   closing: 'Beim Ausfüllen unsicher? Rufen Sie uns an, wir gehen das Formular mit Ihnen durch.',
   calls: [

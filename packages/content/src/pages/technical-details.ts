@@ -53,20 +53,13 @@ export const technicalDetailsPage = {
       title: 'Halbzellenmodule mit Bypassdioden',
       teaser: 'Warum ein Schatten nicht das ganze Modul lahmlegt',
       opening: blocks`
-In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt.
-Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise.
-Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.
+In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt. Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise. Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.
 
-Die Bypassdioden sind kleine Umleitungen in der Anschlussdose.
-Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander.
-Die Diode führt den Strom an diesem Teil vorbei.
-Das verhindert auch, dass sich einzelne Zellen stark erhitzen.
+Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander. Die Diode führt den Strom an diesem Teil vorbei. Das verhindert auch, dass sich einzelne Zellen stark erhitzen.
 `,
       blocks: blocks`
 > [!HINT] ${amount(claims.halfCellGain)} mehr Ertrag
-> So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}.
-> Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen.
-> Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.
+> So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.
 `,
     },
     {
@@ -74,29 +67,20 @@ Das verhindert auch, dass sich einzelne Zellen stark erhitzen.
       title: 'Dynamischer Stromtarif mit intelligentem Speicher',
       teaser: 'Wie der Speicher billige Stunden ausnutzt',
       opening: blocks`
-Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde.
-Weht nachts viel Wind, ist Strom oft billig.
-Am frühen Abend, wenn alle kochen, ist er meist teuer.
-Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.
+Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.
 `,
       blocks: blocks`
 1. **Nachts: billigen Strom aufnehmen**
-  Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz.
-  Das lohnt sich vor allem im Winter.
-  Beachten Sie dazu die Warnung unten.
+  Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.
 2. **Mittags: Sonne speichern**
   Die Anlage versorgt zuerst das Haus und füllt dann den Speicher. Was übrig bleibt, speisen Sie ein.
 3. **Abends: teure Stunden überbrücken**
-  Jetzt deckt der Speicher den Verbrauch.
-  Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.
+  Jetzt deckt der Speicher den Verbrauch. Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.
 
-Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis.
-Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.
+Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.
 
 > [!HINT] Vorsicht beim Laden aus dem Netz
-> Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen.
-> Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19).
-> Klären Sie das vor der Umstellung mit dem Netzbetreiber.
+> Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.
 
 Table: Preise, die sich im Lauf des Tages ändern können
 
@@ -107,13 +91,10 @@ Table: Preise, die sich im Lauf des Tages ändern können
 | Wer ihn anbietet | jeder Stromversorger muss einen im Angebot haben (§~41a EnWG) | jeder Netzbetreiber, seit April 2025 |
 | Voraussetzung | Smart Meter | Smart Meter, ein steuerbares Gerät und Modul 1 |
 
-Beides lässt sich verbinden.
-Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.
+Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.
 
 > [!DATED] Was Einspeisen dagegen bringt
-> Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}.
-> Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}).
-> Alle Sätze und die Einschränkungen seit 2025 stehen unter [Was passiert mit dem Überschuss?](${faqPath('photovoltaik-einspeisung-ueberschuss')})
+> Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Alle Sätze und die Einschränkungen seit 2025 stehen unter [Was passiert mit dem Überschuss?](${faqPath('photovoltaik-einspeisung-ueberschuss')})
 `,
     },
     {
@@ -121,10 +102,7 @@ Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.
       title: `Steuerbare Verbrauchs\u00adeinrichtung (§${narrowSpace}14a EnWG)`,
       teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
       opening: blocks`
-Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal.
-Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln.
-Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer.
-Im Gegenzug zahlen Sie weniger Netzentgelt.
+Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.
 `,
       blocks: blocks`
 Table: Unsere Faustregel und die Regel der Bundesnetzagentur
@@ -139,14 +117,10 @@ Table: Unsere Faustregel und die Regel der Bundesnetzagentur
 | Entlastung beim Netzentgelt | pauschal ${show(controllableDevices.flatCompensation)} | Modul 1: ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber |
 
 > [!DATED] So lesen Sie die Tabelle
-> Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts.
-> Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}).
-> Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit.
-> Die Beträge ändern sich jedes Jahr.
+> Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.
 
 > [!HINT] Muss der Zählerschrank umgebaut werden?
-> Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht.
-> Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.
+> Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht. Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.
 `,
     },
     {
@@ -154,10 +128,7 @@ Table: Unsere Faustregel und die Regel der Bundesnetzagentur
       title: 'Garantiezeiten',
       teaser: 'Wer wofür einsteht und wie lange',
       opening: blocks`
-Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile.
-Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden.
-Die Produktgarantie gilt, wenn ein Teil kaputtgeht.
-Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
+Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
 `,
       blocks: blocks`
 Table: Garantien der Hersteller und unsere Gewährleistung
@@ -176,10 +147,7 @@ Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.
 ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`)}
 
 > [!HINT] Was „${amount(warranty.performance)} Garantie“ heißt
-> Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}.
-> Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}.
-> Ihre gesetzlichen Rechte bestehen neben jeder Garantie.
-> Mehr dazu: [Welche Versicherung und welche Garantien brauche ich?](${faqPath('photovoltaik-versicherung-garantie')})
+> Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}. Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}. Ihre gesetzlichen Rechte bestehen neben jeder Garantie. Mehr dazu: [Welche Versicherung und welche Garantien brauche ich?](${faqPath('photovoltaik-versicherung-garantie')})
 `,
     },
     {

@@ -19,13 +19,11 @@ export const powerOfAttorneyPage = {
   sections: md`
 ## Was in der Vollmacht steht {#was-darin-steht}
 
-Mit der Vollmacht dürfen wir Ihre Photovoltaikanlage in Ihrem Namen anmelden.
-Betreiber der Anlage bleiben Sie.
+Mit der Vollmacht dürfen wir Ihre Photovoltaikanlage in Ihrem Namen anmelden. Betreiber der Anlage bleiben Sie.
 
 - Wer wen bevollmächtigt: Ihre Angaben als Anlagenbetreiber und die unseres Betriebs
 - Um welche Anlage es geht: Adresse, Gemarkung, Flur und Flurstück, Zähler oder Marktlokation, Leistung und Speicher
-- Was wir für Sie tun dürfen.
-  Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, steuerbare Geräte anmelden (§~14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen
+- Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, steuerbare Geräte anmelden (§~14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen
 - Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Stromlieferverträge abschließen
 - Wie lange die Vollmacht gilt, wie Sie sie widerrufen und ob wir andere damit beauftragen dürfen
 - Ihre Pflicht, die Einträge zu prüfen, und ein Hinweis zum Datenschutz
@@ -37,15 +35,11 @@ Betreiber der Anlage bleiben Sie.
 ## So gehen Sie vor {#anleitung}
 
 1. **Herunterladen und ausdrucken**
-  Laden Sie die Word-Datei herunter und drucken Sie sie aus. Kein Drucker zur Hand?
-  Wir schicken sie Ihnen per Post.
+  Laden Sie die Word-Datei herunter und drucken Sie sie aus. Kein Drucker zur Hand? Wir schicken sie Ihnen per Post.
 2. **Ausfüllen**
-  Tragen Sie ein, was Sie wissen: am Rechner vor dem Drucken oder danach von Hand.
-  Die Zählernummer steht auf dem Zähler und auf der Stromrechnung.
-  Was fehlt, ergänzen wir mit Ihnen.
+  Tragen Sie ein, was Sie wissen: am Rechner vor dem Drucken oder danach von Hand. Die Zählernummer steht auf dem Zähler und auf der Stromrechnung. Was fehlt, ergänzen wir mit Ihnen.
 3. **Unterschreiben**
-  Unterschreiben Sie mit Ort und Datum.
-  Betreiben Sie die Anlage zu zweit oder gehört das Haus mehreren, unterschreiben alle.
+  Unterschreiben Sie mit Ort und Datum. Betreiben Sie die Anlage zu zweit oder gehört das Haus mehreren, unterschreiben alle.
 4. **Zurückschicken**
   Schicken Sie einen Scan oder ein gut lesbares Foto an [${company.email}](mailto:${company.email}) und heben Sie das Original auf: Manche Netzbetreiber verlangen es. Oder schicken Sie uns das Original per Post: ${company.name}, ${companyAddress}.
 

@@ -9,8 +9,7 @@ import { withCalculator } from '../../with-calculator.ts';
 export const afterTwentyYears = md`
 ## Nach der Vergütung, beim Verkauf und beim Abbau {#danach}
 
-Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung.
-Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.
+Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung. Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.
 
 Table: Was in welcher Lage gilt und was Sie tun
 
@@ -23,7 +22,5 @@ Table: Was in welcher Lage gilt und was Sie tun
 | Sie erben | Die Erben werden Betreiber, der Satz bleibt. | Register, Netzbetreiber, Konto und Versicherung umschreiben. |
 | Sie bauen ab | Module sind Elektrogeräte. Kommunale Sammelstellen nehmen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie Ort und Termin (Elektrogesetz). | Stilllegung im Register melden. Gerüst und Abbau bezahlen Sie: Lassen Sie sich ein Angebot geben. |
 
-Wiederverwertet werden vor allem Glas, Aluminium und Kupfer.
-Silizium wird bisher kaum zurückgewonnen.
-Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: [prüfen lassen](${contactPath('wartung')}), ob sie sicher ist.
+Wiederverwertet werden vor allem Glas, Aluminium und Kupfer. Silizium wird bisher kaum zurückgewonnen. Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: [prüfen lassen](${contactPath('wartung')}), ob sie sicher ist.
 `;

@@ -23,10 +23,7 @@ function example() {
       ? ''
       : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`;
   return blocks`
-Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}.
-Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${otherwise}.
-Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro.
-Mit anderem Preis rechnet es der [Solarrechner](${calculationPath('family')}).
+Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${otherwise}. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro. Mit anderem Preis rechnet es der [Solarrechner](${calculationPath('family')}).
 `;
 }
 
@@ -46,8 +43,7 @@ Table: So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${mar
 | teuer | über ${euro(high)} | über ${euro(storageHigh)} | Holen Sie ein zweites Angebot ein. |
 
 > [!HINT] Wir sind selbst Anbieter
-> Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}.
-> Messen Sie sie an denselben Tabellen wie jede andere.
+> Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}. Messen Sie sie an denselben Tabellen wie jede andere.
 
 ${withCalculator(example)}
 

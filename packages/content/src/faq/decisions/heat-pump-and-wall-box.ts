@@ -49,9 +49,7 @@ function housesCompared(): Block {
 export const heatPumpAndWallBox = md`
 ## Wärmepumpe und Wallbox: Größe und Netzentgelt {#waermepumpe-und-wallbox}
 
-Ein Auto lässt sich mittags laden, das passt zur Sonne.
-Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert.
-Beides macht eine Anlage lohnender, aber nicht unabhängig.${withCalculator(() => inline` Was in 20~Jahren übrig bleibt: [Haushalte im Vergleich](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte')}).`) ?? ''}
+Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.${withCalculator(() => inline` Was in 20~Jahren übrig bleibt: [Haushalte im Vergleich](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte')}).`) ?? ''}
 
 ${picture('waermepumpe')}
 

@@ -43,8 +43,7 @@ function compared() {
   return md`
 ## Was verschiedene Haushalte in 20~Jahren davon haben {#haushalte}
 
-Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt.
-Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.
+Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.
 
 ${{
   type: 'table',
@@ -97,8 +96,7 @@ ${names.map((name) => {
 `
 }
 
-Zinsen stecken nicht darin.
-Wer sein Geld sonst zu ${percent(defaultAssumptions.discountRate * 100)} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
+Zinsen stecken nicht darin. Wer sein Geld sonst zu ${percent(defaultAssumptions.discountRate * 100)} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
 
 - Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.
 - Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.

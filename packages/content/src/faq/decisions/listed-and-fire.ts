@@ -8,12 +8,9 @@ import { consultationPath } from '../../paths.ts';
 export const listedAndFire = md`
 ## Denkmal, Brandschutz und Schnee {#denkmal-und-brandschutz}
 
-Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde.
-Aussichtslos ist das nicht:
+Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde. Aussichtslos ist das nicht:
 ::: SN
-Ein [Erlass des Freistaats vom 12.01.2023](https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html) wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen.
-Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben.
-Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.
+Ein [Erlass des Freistaats vom 12.01.2023](https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html) wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben. Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.
 ::: sonst
 Anlagen für erneuerbare Energien liegen im überragenden öffentlichen Interesse (EEG 2023, §~2), und das muss die Behörde mit abwägen.
 :::
@@ -33,6 +30,5 @@ Table: Worauf vor der Planung zu achten ist
 | Platz des Speichers | Nach der Anleitung des Herstellers: trocken, frostfrei, nicht im Fluchtweg | Aufstellort im Angebot nennen lassen; Rauchmelder daneben |
 | Schnee | Von Modulen rutscht er leichter als von Ziegeln | Schneefang über Eingang und Gehweg; Schneelast in der Statik |
 
-Ihr nächster Schritt: Schreiben Sie in die [Anfrage zur Dachprüfung](${consultationPath('dachpruefung')}), ob das Haus geschützt ist oder an ein anderes grenzt.
-Dann klären wir das zuerst.
+Ihr nächster Schritt: Schreiben Sie in die [Anfrage zur Dachprüfung](${consultationPath('dachpruefung')}), ob das Haus geschützt ist oder an ein anderes grenzt. Dann klären wir das zuerst.
 `;

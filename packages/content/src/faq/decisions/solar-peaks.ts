@@ -56,13 +56,11 @@ export const solarPeaks = md`
   'Solarspitzen: wann der Smart Meter hilft'
 } {#solarspitzen}
 
-An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln.
-Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.
+An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.
 
 ${withCalculator(lossesByLaw)}
 
-Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}.
-${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.
+Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.
 
 Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.
 

@@ -58,8 +58,7 @@ Table: Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speich
 | --- | --- | --- |
 ${houses.map((house) => [named[house], bestSize(house), breakEven(house)])}
 
-Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein.
-${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.
+Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.
 `;
 }
 
@@ -67,9 +66,7 @@ ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLi
 export const storageOrNot = md`
 ## Mit Speicher oder ohne? {#mit-oder-ohne}
 
-Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert.
-Am meisten bringt die erste Kilowattstunde, jede weitere weniger.
-Zu groß gekauft ist der häufigste Fehler.
+Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Am meisten bringt die erste Kilowattstunde, jede weitere weniger. Zu groß gekauft ist der häufigste Fehler.
 
 ${withCalculator(sizesCompared)}
 

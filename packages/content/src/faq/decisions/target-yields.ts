@@ -16,9 +16,7 @@ function modelled() {
   const south = houseResults.family.eeg2023.months;
   const eastWest = houseResults.couple.eeg2023.months;
   return blocks`
-Ob eine Anlage gesund ist, sehen Sie am Ertrag.
-Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle.
-Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
+Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
 
 Table: Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners
 
@@ -44,18 +42,14 @@ export const targetYields = md`
 ${
   withCalculator(modelled) ??
   blocks`
-Ob eine Anlage gesund ist, sehen Sie am Ertrag.
-Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.
+Ob eine Anlage gesund ist, sehen Sie am Ertrag. Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.
 `
 }
 
 - Ein einzelner Monat darf um ein Viertel abweichen, im Winter auch um mehr: Das ist das Wetter.
-- Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht.
-  Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.
-- Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen.
-  Melden Sie das sofort.
+- Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht. Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.
+- Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen. Melden Sie das sofort.
 - Schreiben Sie einmal im Jahr Ertrag, Einspeisung und Netzbezug auf. Daraus sehen Sie, wie viel im Haus bleibt.
 
-Liegen Sie deutlich darunter?
-[Wartung anfragen](${maintenanceFormPath}) und die Monatswerte dazuschreiben.
+Liegen Sie deutlich darunter? [Wartung anfragen](${maintenanceFormPath}) und die Monatswerte dazuschreiben.
 `;

@@ -79,19 +79,13 @@ function familyByLaw(): Block {
 
 const openings: Record<ReformState, readonly Block[]> = {
   draft: blocks`
-Wer jetzt bestellt, startet meist erst im ${startMonth}.
-Was dann für eingespeisten Strom gezahlt wird, ist offen.
-Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reformFigures.lookedAt)}).
-Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission.
-Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.
+Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reformFigures.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.
 `,
   law: blocks`
-Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027.
-Ältere behalten ihre Vergütung.
+Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.
 `,
   dropped: blocks`
-Ein Gesetzentwurf vom Juli 2026 wollte die feste Vergütung beenden.
-Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.
+Ein Gesetzentwurf vom Juli 2026 wollte die feste Vergütung beenden. Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.
 `,
 };
 
@@ -114,18 +108,13 @@ ${{
 ${withCalculator(familyByLaw)}
 
 - Rechnen Sie mit dem vorsichtigeren Fall. Trägt sich die Anlage dann, kann es nur besser kommen.
-- Wählen Sie die Größe nach Ihrem Verbrauch.
-  Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
-- Lassen Sie sich kein Datum versprechen.
-  Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom.
-  Der neue Zähler gehört nicht dazu.
-- Unterschreiben Sie nichts unter Zeitdruck.
-  Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.
+- Wählen Sie die Größe nach Ihrem Verbrauch. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
+- Lassen Sie sich kein Datum versprechen. Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler gehört nicht dazu.
+- Unterschreiben Sie nichts unter Zeitdruck. Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.
 
 ${withCalculator(
   () => blocks`
-Ihr nächster Schritt: [Ihr Haus im Solarrechner](${calculationPath('family')}).
-Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.
+Ihr nächster Schritt: [Ihr Haus im Solarrechner](${calculationPath('family')}). Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.
 `,
 )}
 `;
