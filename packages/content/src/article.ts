@@ -15,7 +15,8 @@ export type PageMeta = {
   title: string;
   /** One or two sentences, at most about 155 characters. */
   description: string;
-  keywords?: readonly string[];
+  /** Parted by commas. */
+  keywords?: string;
 };
 
 /** The drawings that exist; each is computed from the ledger of figures. */
@@ -74,7 +75,7 @@ export type Visual = Extract<Block, { type: 'chart' | 'drawing' | 'picture' }>;
 /** One of the fifteen articles below /faq; its question, which is its heading, stands in `faq/overview.ts`. */
 export type Article = {
   slug: FaqSlug;
-  meta: PageMeta & { keywords: readonly string[] };
+  meta: PageMeta & { keywords: string };
   /** One sentence under the heading. */
   lead: string;
   /** The answer box: answers the question in its first two sentences. */

@@ -35,7 +35,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     { tag: 'title', text: title },
     meta('name', 'description', head.description),
   ];
-  if (head.keywords) tags.push(meta('name', 'keywords', head.keywords.join(', ')));
+  if (head.keywords) tags.push(meta('name', 'keywords', head.keywords));
   if (head.robots) tags.push(meta('name', 'robots', head.robots));
   if (head.path !== undefined) {
     const url = siteUrl + head.path;

@@ -56,7 +56,7 @@ test('no sentence stands in two articles', () => {
 test.each(named)('%s fits what a search result shows', (_slug, { meta }) => {
   expect(meta.title.length).toBeLessThanOrEqual(60);
   expect(meta.description.length).toBeLessThanOrEqual(160);
-  expect(meta.keywords.length).toBeGreaterThanOrEqual(4);
+  expect(meta.keywords.split(', ').length).toBeGreaterThanOrEqual(4);
 });
 
 test.each(named)('%s has 500 to 2400 words', (_slug, article) => {

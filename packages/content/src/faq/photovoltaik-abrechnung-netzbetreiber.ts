@@ -73,14 +73,8 @@ export const article = {
   meta: {
     title: 'Einspeisung abrechnen: Zähler, Gutschrift, Fristen',
     description: `So rechnet der Netzbetreiber Ihren Solarstrom ab: Zweirichtungszähler, monatliche Gutschrift, Zahlung in ${showDative(feedIn.paymentWithin)} und was Sie prüfen sollten.`,
-    keywords: [
-      'Abrechnung Netzbetreiber',
-      'Zweirichtungszähler',
-      'Gutschrift Einspeisung',
-      'Zählertausch Photovoltaik',
-      'Abschlag Einspeisevergütung',
-      'Photovoltaik Abrechnung prüfen',
-    ],
+    keywords:
+      'Abrechnung Netzbetreiber, Zweirichtungszähler, Gutschrift Einspeisung, Zählertausch Photovoltaik, Abschlag Einspeisevergütung, Photovoltaik Abrechnung prüfen',
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
   answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Ohne Smart Meter wird einmal im Jahr genau abgerechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,

@@ -24,15 +24,7 @@ export const article = {
   meta: {
     title: 'PV-Anlage anmelden: Netzbetreiber, Register, Fristen',
     description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte, ${show(installation.total)} als Richtwert. Fristen, Kosten und was wir für Sie erledigen.`,
-    keywords: [
-      'Photovoltaik anmelden',
-      'Netzanfrage Photovoltaik',
-      'Marktstammdatenregister Photovoltaik',
-      `Zählerwechsel ${company.mainTowns[0]}`,
-      `Photovoltaik Genehmigung ${company.stateName}`,
-      'Inbetriebnahmeprotokoll',
-      `Netzbetreiber ${company.mainTowns.slice(1).join(' ')}`,
-    ],
+    keywords: `Photovoltaik anmelden, Netzanfrage Photovoltaik, Marktstammdatenregister Photovoltaik, Zählerwechsel ${company.mainTowns[0]}, Photovoltaik Genehmigung ${company.stateName}, Inbetriebnahmeprotokoll, Netzbetreiber ${company.mainTowns.slice(1).join(' ')}`,
   },
   lead: 'Sieben Schritte bis zur ersten Einspeisung, und was davon bei Ihnen bleibt.',
   answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. ${

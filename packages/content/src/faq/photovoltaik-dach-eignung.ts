@@ -36,16 +36,7 @@ export const article = {
   meta: {
     title: 'Dach für Photovoltaik geeignet? So prüfen Sie es',
     description: `Über ${amount(roof.suitableShare)} der Dächer eignen sich. Ausrichtung, Neigung, Fläche, Schatten und Statik im Überblick${inState('SN', ', mit Erträgen für Dresden, Meißen und Radebeul') ?? ''}.`,
-    keywords: [
-      'Dach Photovoltaik geeignet',
-      'Dachneigung',
-      'Ost-West-Dach',
-      'Flachdach Photovoltaik',
-      'Statik Photovoltaik',
-      ...(inState('SN', ['Ertrag Dresden']) ?? []),
-      'Verschattung',
-      'Dach prüfen lassen',
-    ],
+    keywords: `Dach Photovoltaik geeignet, Dachneigung, Ost-West-Dach, Flachdach Photovoltaik, Statik Photovoltaik${inState('SN', ', Ertrag Dresden') ?? ''}, Verschattung, Dach prüfen lassen`,
   },
   lead: 'Was über die Eignung entscheidet, können Sie zum größten Teil vom Garten aus einschätzen.',
   answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${show(roof.yieldEastWest)} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,

@@ -52,15 +52,8 @@ export const article = {
   meta: {
     title: 'Einspeisevergütung: Was Ihr Überschuss einbringt',
     description: `Überschüssiger Solarstrom fließt ins Netz und wird ${amount(feedIn.duration)} lang vergütet. Sätze seit ${germanDate(feedIn.upTo10kwp2024.asOf)}, Beispiele in Euro und die neuen Regeln im Überblick.`,
-    keywords: [
-      'Einspeisevergütung',
-      'Solarstrom Überschuss',
-      'Strom einspeisen',
-      'Vergütung je Kilowattstunde',
-      'negative Strompreise',
-      'Eigenverbrauch',
-      'Überschusseinspeisung',
-    ],
+    keywords:
+      'Einspeisevergütung, Solarstrom Überschuss, Strom einspeisen, Vergütung je Kilowattstunde, negative Strompreise, Eigenverbrauch, Überschusseinspeisung',
   },
   lead: 'Wohin der Strom fließt, den Ihr Haus mittags nicht braucht, und was er Ihnen einbringt.',
   answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür einen festen Satz je Kilowattstunde. Neue Anlagen bis ${amount(feedIn.smallSystemLimit)} bekommen ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), und zwar ${amount(feedIn.duration)} lang. Wer jetzt bestellt, fällt meist schon unter den nächsten Satz ab dem ${show(feedIn.nextStep)}. Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,

@@ -63,14 +63,8 @@ export const article = {
   meta: {
     title: 'Photovoltaik erweitern und Speicher nachrüsten',
     description: `Mehr Module oder ein Speicher: was das Nachrüsten kostet, warum der Wechselrichter ${amount(expansion.inverterReserve)} Reserve braucht und was aus der Vergütung wird.`,
-    keywords: [
-      'Photovoltaik erweitern',
-      'Speicher nachrüsten',
-      'Module nachrüsten',
-      'Wechselrichter Reserve',
-      'Erweiterung Kosten',
-      'Vergütung bei Erweiterung',
-    ],
+    keywords:
+      'Photovoltaik erweitern, Speicher nachrüsten, Module nachrüsten, Wechselrichter Reserve, Erweiterung Kosten, Vergütung bei Erweiterung',
   },
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
   answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,

@@ -78,16 +78,7 @@ export const article = {
       inState('SN', 'Photovoltaik-Förderung in Sachsen: was es gibt') ??
       'Photovoltaik-Förderung: was es gibt',
     description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, ${inState('SN', 'Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist') ?? 'örtliche Zuschüsse: was gilt, was einen Antrag braucht'} und was Sie vorher klären.`,
-    keywords: [
-      `Photovoltaik Förderung ${company.stateName}`,
-      'KfW Kredit Photovoltaik',
-      ...(inState('SN', [
-        'Zuschuss Solaranlage Dresden',
-        'Förderung Photovoltaik Meißen',
-        'Förderung Photovoltaik Radebeul',
-        'Speicherförderung Sachsen',
-      ]) ?? ['Zuschuss Solaranlage', 'Förderung Stromspeicher']),
-    ],
+    keywords: `Photovoltaik Förderung ${company.stateName}, KfW Kredit Photovoltaik, ${inState('SN', 'Zuschuss Solaranlage Dresden, Förderung Photovoltaik Meißen, Förderung Photovoltaik Radebeul, Speicherförderung Sachsen') ?? 'Zuschuss Solaranlage, Förderung Stromspeicher'}`,
   },
   lead:
     inState(

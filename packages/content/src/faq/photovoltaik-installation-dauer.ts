@@ -25,13 +25,7 @@ export const article = {
   meta: {
     title: 'Wie lange dauert die Installation einer Solaranlage?',
     description: `Die Montage dauert ${show(installation.mounting)}, das ganze Vorhaben ${show(installation.total)}. Was in dieser Zeit geschieht, was sie verlängert und was Sie selbst beitragen können.`,
-    keywords: [
-      'Photovoltaik Installation Dauer',
-      'Montage Photovoltaik',
-      'Ablauf Photovoltaik Installation',
-      'Solaranlage Bauzeit',
-      `Photovoltaik Zeitplan ${company.stateName}`,
-    ],
+    keywords: `Photovoltaik Installation Dauer, Montage Photovoltaik, Ablauf Photovoltaik Installation, Solaranlage Bauzeit, Photovoltaik Zeitplan ${company.stateName}`,
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
   answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen ${totalDuration}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,

@@ -73,15 +73,8 @@ export const article = {
   meta: {
     title: 'Photovoltaik-Kosten fürs Einfamilienhaus',
     description: `Was Photovoltaik kostet: ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
-    keywords: [
-      'Photovoltaik Kosten',
-      'Photovoltaik Preis pro kWp',
-      'Solaranlage Einfamilienhaus Kosten',
-      'Stromspeicher Preis',
-      'Nebenkosten Photovoltaik',
-      'laufende Kosten Solaranlage',
-      'Photovoltaik Angebot vergleichen',
-    ],
+    keywords:
+      'Photovoltaik Kosten, Photovoltaik Preis pro kWp, Solaranlage Einfamilienhaus Kosten, Stromspeicher Preis, Nebenkosten Photovoltaik, laufende Kosten Solaranlage, Photovoltaik Angebot vergleichen',
   },
   lead: 'Preise nach Größe, mögliche Zusatzkosten und was die Anlage später im Jahr kostet.',
   answer,

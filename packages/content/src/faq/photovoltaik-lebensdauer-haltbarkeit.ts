@@ -24,13 +24,8 @@ export const article = {
   meta: {
     title: 'Wie lange hält eine Photovoltaikanlage?',
     description: `Module halten ${inWords(lifespan.modules)}, Wechselrichter ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}: was nachlässt, was der Tausch kostet.`,
-    keywords: [
-      'Lebensdauer Photovoltaik',
-      'Haltbarkeit Solarmodule',
-      'Wechselrichter tauschen Kosten',
-      'Degradation Photovoltaik',
-      'Lebensdauer Stromspeicher',
-    ],
+    keywords:
+      'Lebensdauer Photovoltaik, Haltbarkeit Solarmodule, Wechselrichter tauschen Kosten, Degradation Photovoltaik, Lebensdauer Stromspeicher',
   },
   lead: 'Die Module halten am längsten; Wechselrichter und Speicher müssen meist zwischendurch ersetzt werden.',
   answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}; beide ersetzen Sie also voraussichtlich mindestens einmal. Die Leistung der Module sinkt langsam: Nach ${showDative(warranty.performanceCommon)} bleiben davon vorsichtig gerechnet ${show(lifespan.outputAfter25)}.`,

@@ -188,14 +188,7 @@ export const article = {
   meta: {
     title: `Lohnt sich Photovoltaik noch? ${withCalculator(() => 'Mit Beispielrechnung') ?? 'So rechnen Sie nach'}`,
     description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
-    keywords: [
-      'Lohnt sich Photovoltaik',
-      'Photovoltaik Amortisation',
-      'Photovoltaik Rendite',
-      'Eigenverbrauch Solarstrom',
-      'Solaranlage Ersparnis',
-      `Photovoltaik ${company.mainTowns[0]}`,
-    ],
+    keywords: `Lohnt sich Photovoltaik, Photovoltaik Amortisation, Photovoltaik Rendite, Eigenverbrauch Solarstrom, Solaranlage Ersparnis, Photovoltaik ${company.mainTowns[0]}`,
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',
   answer,

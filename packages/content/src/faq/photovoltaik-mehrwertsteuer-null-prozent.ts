@@ -48,14 +48,8 @@ export const article = {
   meta: {
     title: 'Photovoltaik ohne Mehrwertsteuer: so gilt der Nullsatz',
     description: `Seit dem ${show(tax.zeroVatSince)} gelten ${show(tax.vatRate)} Mehrwertsteuer auf Photovoltaik und Speicher. Beispiele, Bedingungen und was weiter ${show(tax.regularVatRate)} kostet.`,
-    keywords: [
-      'Photovoltaik Mehrwertsteuer',
-      'Nullsteuersatz Photovoltaik',
-      'Photovoltaik ohne Mehrwertsteuer kaufen',
-      'Mehrwertsteuer Stromspeicher',
-      'Umsatzsteuer Solaranlage Rechnung',
-      'Wallbox Mehrwertsteuer',
-    ],
+    keywords:
+      'Photovoltaik Mehrwertsteuer, Nullsteuersatz Photovoltaik, Photovoltaik ohne Mehrwertsteuer kaufen, Mehrwertsteuer Stromspeicher, Umsatzsteuer Solaranlage Rechnung, Wallbox Mehrwertsteuer',
   },
   lead: 'Wie viel Sie sparen, was dazugehört und wofür der volle Satz bleibt.',
   answer,

@@ -58,14 +58,8 @@ export const article = {
   meta: {
     title: 'Photovoltaik und Steuern: was fürs Eigenheim gilt',
     description: `${show(tax.vatRate)} Mehrwertsteuer beim Kauf und keine Einkommensteuer auf die Einspeisung: die Grenzen von ${amount(tax.incomeTaxLimitPerUnit)} und ${amount(tax.incomeTaxLimitTotal)} verständlich erklärt.`,
-    keywords: [
-      'Photovoltaik Steuern',
-      'Photovoltaik Einkommensteuer',
-      'Einspeisevergütung versteuern',
-      'Kleinunternehmer Photovoltaik',
-      'Photovoltaik Finanzamt anmelden',
-      'Photovoltaik steuerfrei',
-    ],
+    keywords:
+      'Photovoltaik Steuern, Photovoltaik Einkommensteuer, Einspeisevergütung versteuern, Kleinunternehmer Photovoltaik, Photovoltaik Finanzamt anmelden, Photovoltaik steuerfrei',
   },
   lead: 'Welche Steuern es gibt, bis zu welcher Größe keine anfällt und was zu melden bleibt.',
   answer,

@@ -103,15 +103,8 @@ export const article = {
   meta: {
     title: 'Stromspeicher: nötig oder verzichtbar?',
     description: `Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie${withCalculator(() => ' mit Zahlen, drei Größen im Vergleich') ?? ''}, Notstrom, dynamischer Tarif, bidirektionales Laden.`,
-    keywords: [
-      'Stromspeicher',
-      'Batteriespeicher Photovoltaik',
-      'Speicher Kosten',
-      'Speicher sinnvoll',
-      'Notstrom Photovoltaik',
-      'Autarkie Eigenverbrauch',
-      'bidirektionales Laden',
-    ],
+    keywords:
+      'Stromspeicher, Batteriespeicher Photovoltaik, Speicher Kosten, Speicher sinnvoll, Notstrom Photovoltaik, Autarkie Eigenverbrauch, bidirektionales Laden',
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
   answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage um ein Fünftel kleiner ist als der Verbrauch. Dafür zahlen Sie je nach Größe ${show(costs.storage)}. Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,

@@ -53,14 +53,8 @@ export const article = {
   meta: {
     title: 'Photovoltaik: Versicherung und Garantie erklärt',
     description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} Gewährleistung auf unsere Arbeit.`,
-    keywords: [
-      'Photovoltaikversicherung',
-      'Photovoltaik Garantie',
-      'Leistungsgarantie Solarmodule',
-      'Produktgarantie Wechselrichter',
-      'Solaranlage Hagelschaden',
-      'Ertragsausfallversicherung',
-    ],
+    keywords:
+      'Photovoltaikversicherung, Photovoltaik Garantie, Leistungsgarantie Solarmodule, Produktgarantie Wechselrichter, Solaranlage Hagelschaden, Ertragsausfallversicherung',
   },
   lead: 'Drei Dinge schützen Ihre Anlage: Versicherung, Gewährleistung und Garantie. Hier steht, wer wann zahlt.',
   answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Für Mängel haften wir als Verkäufer, auch bei Modulen und Geräten: ${show(warranty.workmanship)} Gewährleistung. Daneben geben die Hersteller Garantien auf die Teile. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,

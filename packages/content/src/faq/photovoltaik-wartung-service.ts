@@ -46,14 +46,7 @@ export const article = {
   meta: {
     title: 'Photovoltaik-Wartung: wie oft, was, zu welchem Preis?',
     description: `Ein prüfender Blick im Jahr, alle ${show(maintenance.serviceInterval)} eine Messung: was zur Wartung gehört, was sie kostet und wann sie sich für Sie rechnet.`,
-    keywords: [
-      'Photovoltaik Wartung',
-      'Solaranlage reinigen',
-      'Photovoltaik Wartung Kosten',
-      `Photovoltaik Service ${company.stateName}`,
-      'Solarmodule prüfen lassen',
-      'Wartungsintervall Photovoltaik',
-    ],
+    keywords: `Photovoltaik Wartung, Solaranlage reinigen, Photovoltaik Wartung Kosten, Photovoltaik Service ${company.stateName}, Solarmodule prüfen lassen, Wartungsintervall Photovoltaik`,
   },
   lead: 'In einer Photovoltaikanlage bewegt sich fast nichts, und doch sollte regelmäßig jemand nach ihr sehen.',
   answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)}.`,
