@@ -7,7 +7,7 @@ import { pictures } from './company/pictures.ts';
 import { prices } from './company/prices.ts';
 import { projects } from './company/projects.ts';
 import { region } from './company/region.ts';
-import { contradictions, daysOf } from './company-contradictions.ts';
+import { daysOf, unpaired } from './company-contradictions.ts';
 import { companyData } from './company-data.ts';
 import { numberHref, telHref } from './phone.ts';
 import { distance, type Position } from './position.ts';
@@ -375,5 +375,5 @@ export function companyMistakes(data: Record<string, unknown> = companyData): st
     });
   });
   // Only of whole data can be said whether one file goes with another.
-  return mistakes.length > 0 ? mistakes : contradictions(data as typeof companyData);
+  return mistakes.length > 0 ? mistakes : unpaired(data as typeof companyData);
 }

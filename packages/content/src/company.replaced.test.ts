@@ -86,6 +86,8 @@ const journeys = [
   'references.spec.ts',
   'accessibility.spec.ts',
 ];
+/** What has to pass after a change of its data. */
+const changed = [['format'], ['check'], ['build'], ['test:unit']];
 const freiburg = { latitude: 47.996, longitude: 7.849 };
 
 /** Those whose words and times depend on the region. */
@@ -149,14 +151,7 @@ function checkedForLaunch(folder: string): string {
 test('a company in another state takes the site over, without weather and then with it', async () => {
   const folder = await copyOfProject();
   await replaceCompany(folder, 'company-in-freiburg');
-  pnpm(
-    folder,
-    ['install', '--offline', '--frozen-lockfile'],
-    ['format'],
-    ['check'],
-    ['build'],
-    ['test:unit'],
-  );
+  pnpm(folder, ['install', '--offline', '--frozen-lockfile'], ...changed);
   const without = await allTexts(folder);
   expect(traces(without, [...former, drawn])).toEqual([]);
   for (const path of calculatorPages) {
@@ -171,14 +166,7 @@ test('a company in another state takes the site over, without weather and then w
     join(folder, '.data/pvgis'),
     freiburg,
   );
-  pnpm(
-    folder,
-    ['weather', typicalYear, monthlySeries, '--place', 'Freiburg'],
-    ['format'],
-    ['check'],
-    ['build'],
-    ['test:unit'],
-  );
+  pnpm(folder, ['weather', typicalYear, monthlySeries, '--place', 'Freiburg'], ...changed);
   const complete = await allTexts(folder);
   expect(traces(complete, [...former, drawn])).toEqual([]);
   for (const path of calculatorPages) expect(complete[`200 ${path}`]).toContain('Freiburg');
@@ -193,14 +181,7 @@ test('a company in another state takes the site over, without weather and then w
 test('a company of two says nothing of what it has not', async () => {
   const folder = await copyOfProject();
   await replaceCompany(folder, 'company-of-two');
-  pnpm(
-    folder,
-    ['install', '--offline', '--frozen-lockfile'],
-    ['format'],
-    ['check'],
-    ['build'],
-    ['test:unit'],
-  );
+  pnpm(folder, ['install', '--offline', '--frozen-lockfile'], ...changed);
   const texts = await allTexts(folder);
   const notThere =
     /\bChat\b|Handelsregister|Umsatzsteuer-Identifikation|Google|Bewertung|\b1 Anlagen\b/;

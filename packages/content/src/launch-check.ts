@@ -9,6 +9,7 @@ import { region } from './company/region.ts';
 import { reviewsCheck } from './company/reviews.ts';
 import { type SampleEntry, type SampleKey, sampleTable } from './company/samples.ts';
 import { testimonialsCheck } from './company/testimonials.ts';
+import { contradictions } from './company-contradictions.ts';
 import { companyData } from './company-data.ts';
 import { companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
@@ -140,10 +141,12 @@ export async function launchCheck(
   today: Date,
   settings: readonly string[] = [],
 ): Promise<LaunchFindings> {
+  // With values that cannot be right, files cannot be compared.
+  const wrong = companyMistakes();
   const left = samples();
   return {
     settings,
-    mistakes: [...companyMistakes(), ...stillInvented(left)],
+    mistakes: [...(wrong.length > 0 ? wrong : contradictions(companyData)), ...stillInvented(left)],
     samples: left,
     expired: expiredFigures(today),
     reform: reformToCheck(today),

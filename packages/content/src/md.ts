@@ -163,8 +163,8 @@ function ofOwnState(lines: readonly Line[]): Line[] {
     } else if (fence && word === '') {
       const { state, left } = fence;
       if (state !== region.state) {
-        const words = left.map((line) => line.text.replaceAll(mark, '…')).join(' ');
-        leaveOut(state, words);
+        const [first] = left.filter(({ text }) => text !== '');
+        leaveOut(state, first?.text.replaceAll(mark, '…').replaceAll(/ \{#.*\}|\*\*/g, '') ?? '');
       }
       fence = undefined;
     } else {
