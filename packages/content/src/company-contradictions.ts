@@ -3,18 +3,6 @@ import { join } from 'node:path';
 import type { companyData } from './company-data.ts';
 import type { State } from './states.ts';
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const shortNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-
-/** „Mo–Sa“ where days follow one another, else „Mo, Mi“. */
-export function daysOf(dayCodes: readonly string[]): string {
-  const days = dayCodes.map((code) => weekdays.indexOf(code)).sort((one, other) => one - other);
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
-  return days.length > 2 && last - first === days.length - 1
-    ? `${shortNames[first]}–${shortNames[last]}`
-    : days.map((day) => shortNames[day]).join(', ');
-}
-
 /** The first two digits of the postal codes of a state; at its borders it shares some of them. */
 const postalRegions: Record<State, RegExp> = {
   BB: /^(0[1-4]|1[2-9]|39)/,
@@ -56,7 +44,7 @@ export function unpaired({ contact, legal }: typeof companyData): string[] {
 
 /** What one file most likely says against another, a sentence each: for the launch check, as it may be right all the same. */
 export function contradictions(data: typeof companyData): string[] {
-  const { identity, region, contact, hours, legal, projects } = data;
+  const { identity, region, contact, legal, projects } = data;
   const { overviewProjectIds, homeProjectIds, homeProjectTopics, projectsPeriod } =
     data['project-ids'];
   const inState = (code = '') => postalRegions[region.state].test(code);
@@ -82,13 +70,6 @@ export function contradictions(data: typeof companyData): string[] {
       'profession.chamber',
       legal.profession.chamber,
       'Erwartet wird eine Kammer im Bundesland in region.ts.',
-    ),
-    ...say(
-      hours.replyDays !== daysOf(hours.officeHours.flatMap(({ dayCodes }) => dayCodes)),
-      'hours',
-      'replyDays',
-      hours.replyDays,
-      'Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
     ),
     ...say(
       years.some((year) => year < from || year > to),

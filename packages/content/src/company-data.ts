@@ -2,13 +2,7 @@ import { claims, ratings } from './company/claims.ts';
 import { contact } from './company/contact.ts';
 import { dataSheets } from './company/data-sheets.ts';
 import { localFunding } from './company/funding.ts';
-import {
-  hotline,
-  officeHours,
-  replyDays,
-  replyExample,
-  serviceDeskHours,
-} from './company/hours.ts';
+import { hotline, officeHours, replyExample, serviceDeskHours } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
 import { people } from './company/people.ts';
@@ -35,7 +29,7 @@ export const companyData = {
   region,
   places: { mapTowns, river, gridOperators },
   contact,
-  hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
+  hours: { officeHours, serviceDeskHours, replyExample, hotline },
   claims: { ...claims, ...ratings },
   prices: { ...prices, pricesToday },
   services,

@@ -239,20 +239,9 @@ test.each([
       hours: {
         ...hours,
         officeHours: [{ ...weekday, days: 'Fr', dayCodes: ['Sa'] }],
-        replyDays: 'Sa',
       },
     },
     'hours.ts: officeHours.0.days ist "Fr". Erwarten lassen „dayCodes“ andere Tage, geschrieben wie „Mo–Fr“ oder „Mo, Mi“.',
-  ],
-  [
-    {
-      hours: {
-        ...hours,
-        officeHours: [weekday],
-        replyDays: 'Mo–Sa',
-      },
-    },
-    'hours.ts: replyDays ist "Mo–Sa". Erwartet werden die Tage, an denen das Büro nach officeHours geöffnet ist.',
   ],
   [
     {

@@ -7,8 +7,9 @@ import { pictures } from './company/pictures.ts';
 import { prices } from './company/prices.ts';
 import { projects } from './company/projects.ts';
 import { region } from './company/region.ts';
-import { daysOf, unpaired } from './company-contradictions.ts';
+import { unpaired } from './company-contradictions.ts';
 import { companyData } from './company-data.ts';
+import { daysOf } from './opening-hours.ts';
 import { numberHref, telHref } from './phone.ts';
 import { distance, type Position } from './position.ts';
 import { type MunicipalHoliday, type State, states } from './states.ts';
@@ -236,7 +237,6 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   hours: z.object({
     officeHours: hours,
     serviceDeskHours: hours,
-    replyDays: text,
     replyExample: text,
     hotline: z.object({ short: text, text }),
   }),

@@ -20,3 +20,15 @@ export function formatHours({
 }: Pick<OpeningHours, 'days' | 'opens' | 'closes'>): string {
   return `${days} ${opens}–${closes}${narrowSpace}Uhr`;
 }
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const shortNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+/** „Mo–Sa“ where days follow one another, else „Mo, Mi“. */
+export function daysOf(dayCodes: readonly string[]): string {
+  const days = dayCodes.map((code) => weekdays.indexOf(code)).sort((one, other) => one - other);
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  return days.length > 2 && last - first === days.length - 1
+    ? `${shortNames[first]}–${shortNames[last]}`
+    : days.map((day) => shortNames[day]).join(', ');
+}

@@ -10,8 +10,6 @@ export const serviceDeskHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '7:30', closes: '16:30' },
 ];
 
-export const replyDays = 'Mo–Fr';
-
 export const replyExample = 'Am Freitag geschrieben, am Dienstag beantwortet.';
 
 export const hotline: Hotline = {

@@ -12,9 +12,6 @@ export const serviceDeskHours: readonly OpeningHours[] = [
   { days: 'Mo–Do', dayCodes: ['Mo', 'Tu', 'We', 'Th'], opens: '7:30', closes: '16:00' },
 ];
 
-/** The days on which answers are given. */
-export const replyDays = 'Mo–Fr';
-
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 export const replyExample =
   'Schreiben Sie am Freitag um 13 Uhr, hören Sie bis Dienstag, 13 Uhr, von uns.';

@@ -13,9 +13,6 @@ export const serviceDeskHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '17:00' },
 ];
 
-/** The days on which answers are given. */
-export const replyDays = 'Mo–Sa';
-
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 export const replyExample =
   'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';

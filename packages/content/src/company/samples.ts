@@ -125,7 +125,6 @@ export const sampleTable = {
   },
   'hours.officeHours': { words: 'Öffnungszeiten des Büros', digest: '998aadacdda7' },
   'hours.serviceDeskHours': { words: 'Öffnungszeiten des Service', digest: '6c223766b7a4' },
-  'hours.replyDays': { words: 'Tage, an denen das Büro geöffnet ist', value: 'Mo–Sa' },
   'hours.replyExample': {
     words: 'Beispiel für die Antwortfrist, passend zu Öffnungszeiten und claims.replyWithin',
     value: 'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.',

@@ -1,5 +1,5 @@
 import { claims, ratings } from '../company/claims.ts';
-import { hotline, replyDays } from '../company/hours.ts';
+import { hotline, officeHours } from '../company/hours.ts';
 import {
   homeProjectIds,
   homeProjectTopics,
@@ -15,6 +15,7 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inState } from '../in-state.ts';
+import { daysOf } from '../opening-hours.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { townsAround } from '../towns-on-map.ts';
 import { kilometres } from '../typography.ts';
@@ -102,7 +103,7 @@ const callToOverview = overviewProjectIds.some((id) => !homeProjectIds.includes(
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (${replyDays}).`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (${daysOf(officeHours.flatMap(({ dayCodes }) => dayCodes))}).`,
     tilesLabel: 'Was wir für Sie tun',
     tiles: [
       {
