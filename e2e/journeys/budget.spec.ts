@@ -1,5 +1,4 @@
 import { get } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { people } from '@rebhang-solar/content/company/people';
 import { samples } from '@rebhang-solar/content/launch-check';
@@ -72,7 +71,7 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
   const parts = {
     // The calculator's page carries its whole answer, with a table beside each drawing.
     [path === paths.solarCalculator ? 'htmlOfCalculator' : 'html']: html,
-    [text.includes('<form') ? 'stylesWithForm' : 'styles']: ownStyles(text),
+    styles: await sum(found(text, /<link rel="stylesheet" href="([^"]+)"/g)),
     scriptBeforePaint: await sum(scripts),
     fonts: await sum(found(text, /<link rel="preload" href="([^"]+\.woff2)"/g)),
   };
@@ -80,16 +79,8 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
   if (path !== paths.home) return { ...parts, application: applicationBytes };
   const pictures = await sum(picturesOnPhone(text));
   expect(pictures, 'pictures of the home page').toBeGreaterThan(0);
-  const home = html + parts.scriptBeforePaint + parts.fonts + pictures;
+  const home = html + parts.styles + parts.scriptBeforePaint + parts.fonts + pictures;
   return { ...parts, application: applicationBytes, homeWithAllPictures: home };
-}
-
-/** The styles of a page are part of its HTML; this is what they would weigh alone. */
-function ownStyles(html: string): number {
-  const [css = ''] = found(html, /<style>(.*?)<\/style>/gs);
-  expect(css.length, 'styles in the page').toBeGreaterThan(1000);
-  expect(found(html, /(<link rel="stylesheet"(?![^>]* disabled)[^>]*>)/g)).toEqual([]);
-  return brotliCompressSync(css).length;
 }
 
 /** Of every picture the smallest AVIF file that is wide enough. */

@@ -65,9 +65,9 @@ test('a browser without Promise.withResolvers gets the whole application', async
   await sendForm(page);
 });
 
-for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
+for (const file of ['index-*.js', 'entry-client-*.js']) {
   test.describe(() => {
-    test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|did not arrive/] });
+    test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
     test(`without ${file} everything works that the browser can do by itself`, async ({ page }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());

@@ -17,16 +17,15 @@ const pageModules: Record<string, string> = {
  * their template; `boot.ts` takes them out of it once the page has arrived.
  *
  * @param manifest of the client's build: the file of each module, and those that it imports
- * @param sheet the styles of the whole site
  * @returns nothing for pages that are only read
  */
-export function applicationLinks(manifest: Manifest, sheet: string): Record<string, string> {
+export function applicationLinks(manifest: Manifest): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(pageModules).map(([path, page]) => [path, linksOf(page, manifest, sheet)]),
+    Object.entries(pageModules).map(([path, page]) => [path, linksOf(page, manifest)]),
   );
 }
 
-function linksOf(page: string, manifest: Manifest, sheet: string): string {
+function linksOf(page: string, manifest: Manifest): string {
   const modules = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];
@@ -39,6 +38,5 @@ function linksOf(page: string, manifest: Manifest, sheet: string): string {
   const links = [...modules].map(
     (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
   );
-  links.push(`<link rel="preload" as="style" fetchpriority="low" href="${sheet}">`);
   return `<template data-application>${links.join('')}</template>`;
 }

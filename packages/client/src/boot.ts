@@ -18,7 +18,7 @@ onFirstInteraction(startApplication);
 
 async function startApplication(): Promise<void> {
   try {
-    const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyleSheet()]);
+    const { start } = await import('./entry-client.tsx');
     await start();
   } catch (error) {
     // A slider would move and change nothing. What this script answers by itself stays.
@@ -27,15 +27,4 @@ async function startApplication(): Promise<void> {
     }
     throw error;
   }
-}
-
-/** A document carries the styles of its own page; the sheet for all that can follow is named, but off. */
-async function wholeStyleSheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  if (link === null) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive`)));
-    link.disabled = false;
-  });
 }

@@ -78,8 +78,7 @@ export async function buildApp(dependencies: AppDependencies) {
 
   // First, so that whatever fails later is answered in this form and with all headers.
   await app.register(errorHandler, { clientLimits });
-  const styleHashes = pages?.styleHashes ?? [];
-  await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
+  await app.register(securityHeaders, { publicUrl, analyticsId });
   await app.register(requestLog, { metrics });
   await app.register(draining);
   await app.register(bodyTimer, { milliseconds: bodyTimeout });

@@ -41,14 +41,12 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
   const read = (file: string) => readFile(join(builtClient, file), 'utf8');
-  const readJson = async (file: string) => JSON.parse(await read(file));
-  const styleHashes = await readJson('style-hashes.json');
   const frame: PageFrame = {
     entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
     // Placeholders are replaced before the visitor's texts go in: one that was typed would be replaced too.
     template: complete(await read('template.html')),
     siteUrl: settings.publicUrl,
-    applicationLinks: await readJson('application-links.json'),
+    applicationLinks: JSON.parse(await read('application-links.json')),
   };
   const startRenderer = () =>
     new ThreadQueue<PageRequest, string>(new URL('./render-page.thread.ts', import.meta.url), {
@@ -72,8 +70,6 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     byPath: pages as ReadonlyMap<string, TextResource>,
     /** The site for readers that are programs (llms.txt). */
     overview: complete(await read('llms.txt')),
-    /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
-    styleHashes: styleHashes as readonly string[],
     /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
     async compressPages(): Promise<void> {
       for (const page of pages.values()) await page.addBrotli();

@@ -4,9 +4,8 @@ import { contactPayload } from '../../testing/payloads.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** The style elements of the pages are allowed by their hashes, and nothing else that is written inline. */
 const policy =
-  /^default-src 'none';script-src 'self';style-src 'self'( 'sha256-[\w+/]{43}='){1,24};style-src-attr 'unsafe-inline';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'$/;
+  "default-src 'none';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'";
 
 /** One request for each way an answer comes about. */
 const requests: [path: string, status: number, init?: RequestInit][] = [
@@ -41,7 +40,7 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
     const name = `${init?.method ?? 'GET'} ${path}`;
     expect(response.status, name).toBe(status);
     expect(Object.fromEntries(headers), name).toMatchObject({
-      'content-security-policy': expect.stringMatching(policy),
+      'content-security-policy': policy,
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'referrer-policy': path.startsWith('/anfrage')
         ? 'no-referrer'

@@ -37,15 +37,11 @@ export const commonHeaders = (publicUrl: string) =>
     crossOriginResourcePolicy: { policy: 'same-origin' },
   }) as const;
 
-/**
- * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up.
- * `styleHashes` are those of the style elements in the pages (docs/decisions/mantine-theme.md).
- */
+/** Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up. */
 export const securityHeaders = fp<{
   publicUrl: string;
   analyticsId: string | undefined;
-  styleHashes: readonly string[];
-}>(async (app: FastifyInstance, { publicUrl, analyticsId, styleHashes }) => {
+}>(async (app: FastifyInstance, { publicUrl, analyticsId }) => {
   await app.register(helmet, {
     ...commonHeaders(publicUrl),
     // Set below: the plugin would check and join the whole policy for each request.
@@ -57,7 +53,7 @@ export const securityHeaders = fp<{
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...(analyticsId ? [tagManager] : [])],
-      styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+      styleSrc: ["'self'"],
       // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
