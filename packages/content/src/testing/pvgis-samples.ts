@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  hoursPerYear,
   type Location,
   modelYearStart,
   type SunYear,
@@ -24,28 +23,23 @@ const timeOffset = 0.1761;
 const warmer = 1.5;
 const brighter = 1.08;
 
-export type PvgisFormat = 'csv' | 'json';
-
 /** A file as it is downloaded. */
 export type PvgisFile = { name: string; text: string };
 
 /** What a company downloads: the typical year and the monthly series. */
-export function pvgisSamples(
-  { latitude, longitude }: Location,
-  format: PvgisFormat = 'csv',
-): { typicalYear: PvgisFile; monthlySeries: PvgisFile } {
+export function pvgisSamples({ latitude, longitude }: Location): {
+  typicalYear: PvgisFile;
+  monthlySeries: PvgisFile;
+} {
   const place = `${latitude.toFixed(3)}_${longitude.toFixed(3)}`;
-  const hours = typicalHours({ latitude, longitude });
-  const months = irradiation();
-  const isCsv = format === 'csv';
   return {
     typicalYear: {
-      name: `tmy_${place}_2005_2023.${format}`,
-      text: isCsv ? typicalCsv(place, hours) : typicalJson({ latitude, longitude }, hours),
+      name: `tmy_${place}_2005_2023.json`,
+      text: typicalJson({ latitude, longitude }, typicalHours({ latitude, longitude })),
     },
     monthlySeries: {
-      name: `Monthlydata_${place}_SA3_2005_2023.${format}`,
-      text: isCsv ? monthlyCsv(place, months) : monthlyJson({ latitude, longitude }, months),
+      name: `Monthlydata_${place}_SA3_2005_2023.json`,
+      text: monthlyJson({ latitude, longitude }, irradiation()),
     },
   };
 }
@@ -54,9 +48,8 @@ export function pvgisSamples(
 export async function writePvgisSamples(
   folder: string,
   place: Location,
-  format: PvgisFormat = 'csv',
 ): Promise<{ typicalYear: string; monthlySeries: string }> {
-  const { typicalYear, monthlySeries } = pvgisSamples(place, format);
+  const { typicalYear, monthlySeries } = pvgisSamples(place);
   await mkdir(folder, { recursive: true });
   const write = async ({ name, text }: PvgisFile) => {
     await writeFile(join(folder, name), text);
@@ -117,49 +110,6 @@ function timeOf(hour: number): string {
   return `${monthYears[Number(month) - 1]}${month}${day}:${time.slice(0, 2)}00`;
 }
 
-const oneDecimal = (value: number) => value.toFixed(1);
-
-function typicalCsv(place: string, hours: readonly Hour[]): string {
-  if (hours.length !== hoursPerYear) throw new RangeError(`${hours.length} hours`);
-  const [latitude, longitude] = place.split('_');
-  return [
-    `Latitude (decimal degrees): ${latitude}`,
-    `Longitude (decimal degrees): ${longitude}`,
-    'Elevation (m): 278.0',
-    `Irradiance Time Offset (h): ${timeOffset}`,
-    'month,year',
-    ...monthYears.map((year, month) => `${month + 1},${year}`),
-    'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP',
-    ...hours.map(({ time, t2m, gh, gbn, gdh, ws10m }) =>
-      [
-        time,
-        t2m,
-        '79.7',
-        oneDecimal(gh),
-        gh > 0 ? gbn : '-0.0',
-        oneDecimal(gdh),
-        '300.0',
-        ws10m,
-        '225.0',
-        '98000.0',
-      ].join(),
-    ),
-    '',
-    'T2m: 2-m air temperature (degree Celsius)',
-    'RH: relative humidity (%)',
-    'G(h): Global irradiance on the horizontal plane (W/m2)',
-    'Gb(n): Beam/direct irradiance on a plane always normal to sun rays (W/m2)',
-    'Gd(h): Diffuse irradiance on the horizontal plane (W/m2)',
-    'IR(h): Surface infrared (thermal) irradiance on a horizontal plane (W/m2)',
-    'WS10m: 10-m total wind speed (m/s)',
-    'WD10m: 10-m wind direction (0 = N, 90 = E) (degree)',
-    'SP: Surface (air) pressure (Pa)',
-    '',
-    'PVGIS (c) European Union, 2001-2026',
-    '',
-  ].join('\r\n');
-}
-
 const inputs = (place: Location) => ({
   location: { ...place, elevation: 278 },
   meteo_data: {
@@ -210,25 +160,6 @@ function irradiation(): Month[] {
         kWh: Number((kWh * brighter).toFixed(2)),
       })),
     );
-}
-
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-function monthlyCsv(place: string, months: readonly Month[]): string {
-  const [latitude, longitude] = place.split('_');
-  return [
-    `Latitude (decimal degrees):\t${latitude}`,
-    `Longitude (decimal degrees):\t${longitude}`,
-    'Radiation database:\tPVGIS-SARAH3',
-    '',
-    'year\t\tmonth\t\tH(h)_m\t',
-    ...months.map(({ year, month, kWh }) => `${year}\t\t${monthNames[month - 1]}\t\t${kWh}\t`),
-    '',
-    'H(h)_m: Irradiation on horizontal plane (kWh/m2/mo)',
-    '',
-    'PVGIS (c) European Union, 2001-2026',
-    '',
-  ].join('\r\n');
 }
 
 function monthlyJson(place: Location, months: readonly Month[]): string {
