@@ -24,8 +24,6 @@ const exceptions = {
 // Tests and their helpers may import anything.
 const tests = '(\\.test\\.tsx?$|/testing/)';
 
-const otherCompanies = 'packages/content/src/company-(in-freiburg|of-two)/';
-
 /** What of the server runs in the desk. */
 const sharedStatus = 'status/(states|apply-action|place-of|after-action)\\.ts$';
 
@@ -77,21 +75,14 @@ export default {
       to: { path: '^(packages/(?!content/|calculator/)|e2e/|bench/)' },
     },
     {
-      name: 'other-companies',
-      comment: 'No page shows a company that `pnpm test:replaced` puts into a copy.',
-      severity: 'error',
-      from: { path: '^(packages|e2e|bench)/', pathNot: `${tests}|^${otherCompanies}` },
-      to: { path: `^${otherCompanies}` },
-    },
-    {
       name: 'samples',
       comment: 'Only the launch check asks what is a sample: the table would weigh on a page.',
       severity: 'error',
       from: {
         path: '^(packages|e2e|bench)/',
-        pathNot: `${tests}|^packages/content/src/(launch-check|company(-in-freiburg|-of-two)?/confirmed)\\.ts$`,
+        pathNot: `${tests}|^packages/content/src/(launch-check|company/samples|company/confirmed)\\.ts$`,
       },
-      to: { path: '^packages/content/src/company/(samples|confirmed)\\.ts$' },
+      to: { path: '^packages/content/src/company/(samples\\.(ts|json)|confirmed\\.ts)$' },
     },
     {
       name: 'calculator',

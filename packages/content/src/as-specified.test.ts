@@ -10,7 +10,7 @@ import {
 } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
-import { sampleTable } from './company/samples.ts';
+import { sampleWords } from './company/samples.ts';
 import { testimonials } from './company/testimonials.ts';
 import { company } from './company-in-texts.ts';
 import { show } from './figures/figure.ts';
@@ -27,7 +27,7 @@ const left: readonly string[] = samples().map(({ key }) => key);
 
 /** Of a list: as long as all of its entries are samples. */
 function isLeft(key: string): boolean {
-  const keys = Object.keys(sampleTable).filter((one) => `${one}.`.startsWith(`${key}.`));
+  const keys = Object.keys(sampleWords).filter((one) => `${one}.`.startsWith(`${key}.`));
   return keys.length > 0 && keys.every((one) => left.includes(one));
 }
 

@@ -26,17 +26,20 @@ const postalRegions: Record<State, RegExp> = {
 /** The words that a topic may be found in. */
 const wordsOf = (project: object) => JSON.stringify(project).toLowerCase();
 
-function say(wrong: boolean, file: string, field: string, found: unknown, expected: string) {
+/** A sentence where something is wrong. @param field in which file, e.g. `identity.postalCode` */
+function say(wrong: boolean, field: string, found: unknown, expected: string): string[] {
+  const [file, ...name] = field.split('.');
   const stands = found === undefined ? 'fehlt' : `ist ${JSON.stringify(found)}`;
-  return wrong ? [`packages/content/src/company/${file}.ts: ${field} ${stands}. ${expected}`] : [];
+  return wrong
+    ? [`packages/content/src/company/${file}.ts: ${name.join('.')} ${stands}. ${expected}`]
+    : [];
 }
 
 /** A chat without its provider, or the other way round: the privacy notice could not be written. */
 export function unpaired({ contact, legal }: typeof companyData): string[] {
   return say(
     !contact.chatHref !== !legal.chatProvider,
-    'legal',
-    'chatProvider',
+    'legal.chatProvider',
     legal.chatProvider,
     'Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.',
   );
@@ -59,36 +62,31 @@ export function contradictions(data: typeof companyData): string[] {
   return [
     ...say(
       !inState(identity.postalCode),
-      'identity',
-      'postalCode',
+      'identity.postalCode',
       identity.postalCode,
       'Erwartet wird eine Postleitzahl aus dem Bundesland in region.ts.',
     ),
     ...say(
       chamberCode !== undefined && !inState(chamberCode),
-      'legal',
-      'profession.chamber',
+      'legal.profession.chamber',
       legal.profession.chamber,
       'Erwartet wird eine Kammer im Bundesland in region.ts.',
     ),
     ...say(
       years.some((year) => year < from || year > to),
-      'project-ids',
-      'projectsPeriod',
+      'project-ids.projectsPeriod',
       projectsPeriod,
       `Erwartet werden die Jahre der Projekte: ${[...new Set(years)].sort().join(', ')}.`,
     ),
     ...say(
       missing !== undefined,
-      'project-ids',
-      'homeProjectTopics',
+      'project-ids.homeProjectTopics',
       homeProjectTopics,
       `Erwartet wird, worum es bei den Projekten der Startseite ging: „${missing}“ steht bei keinem.`,
     ),
     ...say(
       existsSync(security) && !readFileSync(security, 'utf8').includes(contact.securityEmail),
-      'contact',
-      'securityEmail',
+      'contact.securityEmail',
       contact.securityEmail,
       'Erwartet wird dieselbe Adresse auch in SECURITY.md.',
     ),

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./company/claims.ts', () => import('./company-of-two/claims.ts'));
-vi.mock('./company/contact.ts', () => import('./company-of-two/contact.ts'));
-vi.mock('./company/funding.ts', () => import('./company-of-two/funding.ts'));
-vi.mock('./company/hours.ts', () => import('./company-of-two/hours.ts'));
-vi.mock('./company/identity.ts', () => import('./company-of-two/identity.ts'));
-vi.mock('./company/legal.ts', () => import('./company-of-two/legal.ts'));
-vi.mock('./company/people.ts', () => import('./company-of-two/people.ts'));
-vi.mock('./company/pictures.ts', () => import('./company-of-two/pictures.ts'));
-vi.mock('./company/places.ts', () => import('./company-of-two/places.ts'));
-vi.mock('./company/prices.ts', () => import('./company-of-two/prices.ts'));
-vi.mock('./company/project-ids.ts', () => import('./company-of-two/project-ids.ts'));
-vi.mock('./company/projects.ts', () => import('./company-of-two/projects.ts'));
-vi.mock('./company/region.ts', () => import('./company-of-two/region.ts'));
-vi.mock('./company/reviews.ts', () => import('./company-of-two/reviews.ts'));
-vi.mock('./company/services.ts', () => import('./company-of-two/services.ts'));
-vi.mock('./company/testimonials.ts', () => import('./company-of-two/testimonials.ts'));
+vi.mock('./company/claims.ts', () => import('./testing/company-of-two/claims.ts'));
+vi.mock('./company/contact.ts', () => import('./testing/company-of-two/contact.ts'));
+vi.mock('./company/funding.ts', () => import('./testing/company-of-two/funding.ts'));
+vi.mock('./company/hours.ts', () => import('./testing/company-of-two/hours.ts'));
+vi.mock('./company/identity.ts', () => import('./testing/company-of-two/identity.ts'));
+vi.mock('./company/legal.ts', () => import('./testing/company-of-two/legal.ts'));
+vi.mock('./company/people.ts', () => import('./testing/company-of-two/people.ts'));
+vi.mock('./company/pictures.ts', () => import('./testing/company-of-two/pictures.ts'));
+vi.mock('./company/places.ts', () => import('./testing/company-of-two/places.ts'));
+vi.mock('./company/prices.ts', () => import('./testing/company-of-two/prices.ts'));
+vi.mock('./company/project-ids.ts', () => import('./testing/company-of-two/project-ids.ts'));
+vi.mock('./company/projects.ts', () => import('./testing/company-of-two/projects.ts'));
+vi.mock('./company/region.ts', () => import('./testing/company-of-two/region.ts'));
+vi.mock('./company/reviews.ts', () => import('./testing/company-of-two/reviews.ts'));
+vi.mock('./company/services.ts', () => import('./testing/company-of-two/services.ts'));
+vi.mock('./company/testimonials.ts', () => import('./testing/company-of-two/testimonials.ts'));
 // What is no file of the folder: the month in which the company looked at the durations and costs of the ledger.
 vi.mock(import('./figures/figure.ts'), async (original) => {
   const figures = await original();
@@ -30,7 +30,7 @@ vi.mock('./company-answers.ts', () => ({
 }));
 
 const { loadTexts, visibleTexts } = await import('./testing/content-texts.ts');
-const { serviceDeskHours } = await import('./company-of-two/hours.ts');
+const { serviceDeskHours } = await import('./testing/company-of-two/hours.ts');
 const { home } = await import('./pages/home.ts');
 const { peopleOfForms } = await import('./people-of-forms.ts');
 const { pageMeta } = await import('./pages/page-meta.ts');

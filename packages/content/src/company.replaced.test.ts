@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { contact } from './company/contact.ts';
 import { identity } from './company/identity.ts';
 import { pictures } from './company/pictures.ts';
-import type { DataSheet } from './data-sheet.ts';
+import type { DataSheet } from './company-types.ts';
 import { paths } from './paths.ts';
 import { writePvgisSamples } from './testing/pvgis-samples.ts';
 
@@ -57,10 +57,10 @@ type OtherCompany = 'company-in-freiburg' | 'company-of-two';
 /** Lays another company over the one of the copy; its pictures and its data sheet are copies of one that is there. */
 async function replaceCompany(folder: string, company: OtherCompany): Promise<void> {
   const content = join(folder, 'packages/content/src');
-  await cp(join(content, company), join(content, 'company'), { recursive: true });
-  const { pictures: ownPictures } = await import(`./${company}/pictures.ts`);
-  const { dataSheets } = await import(`./${company}/data-sheets.ts`);
-  const { contact: own } = await import(`./${company}/contact.ts`);
+  await cp(join(content, 'testing', company), join(content, 'company'), { recursive: true });
+  const { pictures: ownPictures } = await import(`./testing/${company}/pictures.ts`);
+  const { dataSheets } = await import(`./testing/${company}/data-sheets.ts`);
+  const { contact: own } = await import(`./testing/${company}/contact.ts`);
   const client = join(folder, 'packages/client');
   const file = (name: string) => join(client, 'pictures', `${name}.jpg`);
   const [any = ''] = Object.keys(pictures);

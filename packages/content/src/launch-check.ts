@@ -7,16 +7,16 @@ import { people } from './company/people.ts';
 import { homeProjectTopics, projectsPeriod } from './company/project-ids.ts';
 import { region } from './company/region.ts';
 import { reviewsCheck } from './company/reviews.ts';
-import { type SampleEntry, type SampleKey, sampleTable } from './company/samples.ts';
+import { type SampleKey, sampleDigests, sampleWords } from './company/samples.ts';
 import { testimonialsCheck } from './company/testimonials.ts';
 import { contradictions } from './company-contradictions.ts';
 import { companyData } from './company-data.ts';
 import { companyMistakes } from './company-rules.ts';
+import type { People } from './company-types.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { reformToCheck } from './figures/reform.ts';
 import { type LeftOut, leftOutSoFar } from './in-state.ts';
-import type { People } from './people.ts';
 import { locatedIn, type State, states } from './states.ts';
 import { germanDate } from './typography.ts';
 import { hasCalculator } from './with-calculator.ts';
@@ -67,7 +67,7 @@ function withCheck(quoted: readonly unknown[], check: string): readonly unknown[
   return quoted.length === 0 ? [] : [...quoted, check];
 }
 
-const sampleEntries = Object.entries(sampleTable) as [SampleKey, SampleEntry][];
+const sampleKeys = Object.keys(sampleWords) as SampleKey[];
 const picturesFolder = resolve(import.meta.dirname, '../../client/pictures');
 
 /** Every value that is still the sample company's, and what nobody has confirmed yet, in the order of the table. */
@@ -80,54 +80,50 @@ export function samples({
   confirmedKeys?: readonly SampleKey[];
   pictures?: string;
 } = {}): readonly Sample[] {
-  return sampleEntries
-    .filter(
-      ([key, entry]) => !confirmedKeys.includes(key) && isSample(key, entry, values, pictures),
-    )
-    .map(([key, entry]) => ({ key, file: fileOf(key, entry), replaceWith: entry.words }));
+  const isSample = (key: SampleKey) => {
+    const digest = sampleDigests[key];
+    return digest === undefined || digestsAt(key, values, pictures).includes(digest);
+  };
+  return sampleKeys
+    .filter((key) => !confirmedKeys.includes(key) && isSample(key))
+    .map((key) => ({ key, file: fileOf(key), replaceWith: sampleWords[key] }));
 }
 
-function isSample(
-  key: SampleKey,
-  entry: SampleEntry,
-  values: Record<string, unknown>,
-  pictures: string,
-): boolean {
-  if ('toLookAt' in entry) return true;
+/** Of what stands at a key, as `samples.json` has them; none where nothing stands. */
+export function digestsAt(key: SampleKey, values = companyValues, pictures = picturesFolder) {
   const [name = '', ...holders] = key.split('.').reverse();
   const holder = holders.reduceRight<unknown>(
     (value, part) => (value as Record<string, unknown> | undefined)?.[part],
     values,
   );
-  if (typeof holder !== 'object' || holder === null) return false;
+  if (typeof holder !== 'object' || holder === null) return [];
   // The entries of a list have no names: one is a sample as long as it stands anywhere in it.
-  if (Array.isArray(holder)) return holder.some((value) => isAsInTable(entry, value));
-  if (!(name in holder)) return false;
-  if ('picture' in entry) return isSampleFile(join(pictures, `${name}.jpg`), entry);
-  return isAsInTable(entry, holder[name as keyof typeof holder]);
+  if (Array.isArray(holder)) return holder.map(digestOf);
+  if (!(name in holder)) return [];
+  if (!isPicture(key)) return [digestOf(holder[name as keyof typeof holder])];
+  // In its container the site has no pictures: those are judged where it is built.
+  const file = join(pictures, `${name}.jpg`);
+  return existsSync(file) ? [digest(readFileSync(file))] : [];
 }
 
-function isAsInTable(entry: SampleEntry, value: unknown): boolean {
+function digestOf(value: unknown): string {
   // The day and the source of a figure say nothing about whose it is.
   const isFigure = typeof value === 'object' && value !== null && 'value' in value;
-  const json = JSON.stringify(isFigure ? value.value : value) ?? '';
-  if ('digest' in entry) return digest(json) === entry.digest;
-  return 'value' in entry && json === (JSON.stringify(entry.value) ?? '');
+  // The build sets other spaces than were typed (narrow-spaces.ts).
+  const json = JSON.stringify(isFigure ? value.value : value)?.replaceAll(/[\u00A0\u202F]/g, ' ');
+  return digest(json ?? '');
 }
 
-/** In its container the site has no pictures: there none is listed, as those are judged where it is built. */
-function isSampleFile(path: string, entry: { picture: string }): boolean {
-  return existsSync(path) && digest(readFileSync(path)) === entry.picture;
-}
-
-/** As the table has it: long enough that no two values share one. */
+/** Long enough that no two values share one. */
 function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-function fileOf(key: SampleKey, entry: SampleEntry): string {
+const isPicture = (key: SampleKey) => key.startsWith('pictures.');
+
+function fileOf(key: SampleKey): string {
   const [file = '', name] = key.split('.');
-  if ('picture' in entry) return `packages/client/pictures/${name}.jpg`;
+  if (isPicture(key)) return `packages/client/pictures/${name}.jpg`;
   return `packages/content/src/${file.includes('/') ? file : `company/${file}`}.ts`;
 }
 

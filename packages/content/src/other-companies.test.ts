@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 /** The files of a folder, apart from what the sample company has, which no other company replaces. */
 const filesOf = (folder: string) =>
-  readdirSync(join(import.meta.dirname, folder)).filter((file) => file !== 'samples.ts');
+  readdirSync(join(import.meta.dirname, folder)).filter((file) => !file.startsWith('samples.'));
 
 const valuesOf = async (folder: string, file: string) =>
   Object.keys(await import(join(import.meta.dirname, folder, file)));
 
-const others = ['company-in-freiburg', 'company-of-two'];
+const others = ['testing/company-in-freiburg', 'testing/company-of-two'];
 
 test.each(others)('%s has all files of the folder that it is laid over', (folder) => {
   expect(filesOf(folder)).toEqual(filesOf('company'));

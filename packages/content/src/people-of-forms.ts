@@ -1,8 +1,8 @@
 import { people } from './company/people.ts';
 import { company } from './company-in-texts.ts';
+import type { Person } from './company-types.ts';
 import type { FormKind } from './forms/form-kinds.ts';
 import type { OpeningHours } from './opening-hours.ts';
-import type { Person } from './people.ts';
 import { numberHref } from './phone.ts';
 
 /** A person with the number and the hours by which they can be reached. */

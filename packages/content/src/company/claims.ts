@@ -1,4 +1,4 @@
-import type { Claims, Ratings } from '../claims.ts';
+import type { Claims, Ratings } from '../company-types.ts';
 import { companyCurrent } from '../figures/figure.ts';
 import type { IsoMonth } from '../typography.ts';
 

@@ -1,4 +1,4 @@
-import type { Contact } from '../contact.ts';
+import type { Contact } from '../company-types.ts';
 
 /** How the company is reached. Numbers are reserved for fiction, addresses end with `.example`. */
 export const contact: Contact = {

@@ -1,4 +1,4 @@
-import type { DataSheet } from '../data-sheet.ts';
+import type { DataSheet } from '../company-types.ts';
 
 export const dataSheets: readonly DataSheet[] = [
   { name: 'Solarmodule' },

@@ -1,4 +1,4 @@
-import type { LocalFunding } from '../local-funding.ts';
+import type { LocalFunding } from '../company-types.ts';
 
 /** Outside Saxony; `undefined` where the company has not asked, and the site says so. */
 export const localFunding: LocalFunding | undefined = undefined as LocalFunding | undefined;

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../company-types.ts';
 
 /** The company as in the commercial register. No sample is a real name, address or number. */
 export const identity: Identity = {

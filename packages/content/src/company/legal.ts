@@ -1,4 +1,4 @@
-import type { LegalData } from '../legal-data.ts';
+import type { LegalData } from '../company-types.ts';
 
 /** Data of the company and its service providers for the imprint and the privacy policy. */
 export const legal: LegalData = {

@@ -1,4 +1,4 @@
-import type { People } from '../people.ts';
+import type { People } from '../company-types.ts';
 import { serviceDeskHours } from './hours.ts';
 import type { PictureName } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { GridOperators } from '../grid-operators.ts';
+import type { GridOperators } from '../company-types.ts';
 import type { MapTown, River } from '../position.ts';
 
 /** The towns on the map beside the seat, which has a mark of its own, each to about a kilometre, as Wikipedia gives their middles (November 2026). */

@@ -1,5 +1,5 @@
+import type { Prices, PricesToday } from '../company-types.ts';
 import { companyCurrent, companyDated } from '../figures/figure.ts';
-import type { Prices, PricesToday } from '../prices.ts';
 import { narrowSpace } from '../typography.ts';
 
 /** As stated on this day; change it together with the prices. */

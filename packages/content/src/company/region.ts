@@ -1,4 +1,4 @@
-import type { Region } from '../region.ts';
+import type { Region } from '../company-types.ts';
 
 /**
  * Where the company works. Outside of this folder nothing names its state, its towns, its river or its grid

@@ -1,4 +1,4 @@
-import type { Review } from '../review.ts';
+import type { Review } from '../company-types.ts';
 
 /** Where there are none yet: `[]`. */
 export const reviews: readonly Review[] = [

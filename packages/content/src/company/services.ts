@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../company-types.ts';
 
 export const services: Services = {
   firstTalk: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',

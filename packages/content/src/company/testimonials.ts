@@ -1,4 +1,4 @@
-import type { Testimonial } from '../testimonial.ts';
+import type { Testimonial } from '../company-types.ts';
 
 /** Where there are none yet: `[]`, and their section is left out. */
 export const testimonials: readonly Testimonial[] = [

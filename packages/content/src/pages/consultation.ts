@@ -2,11 +2,11 @@ import { claims, ratings } from '../company/claims.ts';
 import { replyExample } from '../company/hours.ts';
 import { testimonials, testimonialsCheck } from '../company/testimonials.ts';
 import { company, uncountedDays } from '../company-in-texts.ts';
+import type { Testimonial } from '../company-types.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
-import type { Testimonial } from '../testimonial.ts';
 import { euro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 

@@ -2,7 +2,7 @@ import type { Block, CallToAction } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { dataSheets } from '../company/data-sheets.ts';
 import { company } from '../company-in-texts.ts';
-import type { DataSheet } from '../data-sheet.ts';
+import type { DataSheet } from '../company-types.ts';
 import type { DrawingText } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn } from '../figures/examples.ts';

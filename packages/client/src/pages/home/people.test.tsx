@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { people } from '@rebhang-solar/content/company/people';
-import type { People as PeopleData } from '@rebhang-solar/content/people';
+import type { People as PeopleData } from '@rebhang-solar/content/company-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { People } from './people.tsx';

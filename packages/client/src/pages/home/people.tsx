@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
+import type { People as PeopleData } from '@rebhang-solar/content/company-types';
 import { home } from '@rebhang-solar/content/pages/home';
-import type { People as PeopleData } from '@rebhang-solar/content/people';
 import { Columns } from '../../components/columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -2,10 +2,10 @@ import { Anchor, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantin
 import { ratings } from '@rebhang-solar/content/company/claims';
 import { reviews } from '@rebhang-solar/content/company/reviews';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import type { Review } from '@rebhang-solar/content/company-types';
 import { type Figure, show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
 import { proof } from '@rebhang-solar/content/proof';
-import type { Review } from '@rebhang-solar/content/review';
 import { reviewTexts } from '@rebhang-solar/content/review-texts';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';

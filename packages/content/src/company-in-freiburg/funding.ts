@@ -1,3 +1,0 @@
-import type { LocalFunding } from '../local-funding.ts';
-
-export const localFunding: LocalFunding | undefined = undefined as LocalFunding | undefined;

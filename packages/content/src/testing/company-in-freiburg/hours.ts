@@ -1,0 +1,18 @@
+import type { Hotline, OpeningHours } from '@rebhang-solar/content/opening-hours';
+
+const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
+
+export const officeHours: readonly OpeningHours[] = [
+  { ...mondayToFriday, opens: '7:30', closes: '16:30' },
+];
+
+export const serviceDeskHours: readonly OpeningHours[] = [
+  { ...mondayToFriday, opens: '7:30', closes: '16:30' },
+];
+
+export const replyExample = 'Am Freitag geschrieben, am Dienstag beantwortet.';
+
+export const hotline: Hotline = {
+  short: 'Störungsdienst an jedem Tag von 7 bis 22\u202FUhr',
+  text: 'Störungsdienst an jedem Tag von 7 bis 22\u202FUhr.',
+};

@@ -1,0 +1,10 @@
+import type { Services } from '@rebhang-solar/content/company-types';
+
+export const services: Services = {
+  firstTalk: 'Wir kommen zu Ihnen nach Hause. Das kostet nichts.',
+  planning: ['Belegungsplan Ihres Daches', 'Berechnung des Ertrags', 'Prüfung der Statik'],
+  maintenance: ['Sichtprüfung und Messung', 'Reparaturen'],
+  remoteMonitoring: undefined,
+  systemsOfOthers: undefined,
+  underConstruction: undefined,
+};

@@ -1,0 +1,8 @@
+import type { Testimonial } from '@rebhang-solar/content/company-types';
+
+/** Where there are none yet: `[]`, and their section is left out. */
+export const testimonials: readonly Testimonial[] = [];
+
+/** Below them: how they were checked (§ 5b(3) UWG). */
+export const testimonialsCheck =
+  'Alle drei sind Kunden von uns; das haben wir anhand ihrer Aufträge geprüft. Die Beträge haben sie uns genannt, nachgerechnet haben wir sie nicht. Sie enthalten gesparten Netzstrom und Einspeisevergütung. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.';
