@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 // until the part has arrived, a browser would fetch the whole one for it too.
 
 const styles = new URL('src/styles/', import.meta.url);
-const pages = new URL('dist/pages/', import.meta.url);
+const dist = new URL('dist/', import.meta.url);
 const whole = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 const part = './archivo-german.woff2';
 
@@ -22,11 +22,12 @@ const narrowSpace = 0x202f;
 /** Letters outside German in names that a visitor may type. */
 const lettersOfNames = [...range(0xc0, 0xff), 0x131, 0x152, 0x153, 0x178];
 
-const names = await readdir(pages, { recursive: true });
+// Also the style sheet: its marks before and behind elements are text as well.
+const names = await readdir(dist, { recursive: true });
 const written = await Promise.all(
   names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFile(new URL(encodeURI(name), pages), 'utf8')),
+    .filter((name) => /\.html$|\.css$/.test(name))
+    .map((name) => readFile(new URL(encodeURI(name), dist), 'utf8')),
 );
 const codes = [...new Set(german + written.join(''))]
   .map((character) => character.codePointAt(0) ?? 0)
