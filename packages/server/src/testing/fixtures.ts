@@ -93,6 +93,8 @@ export type TestDesk = {
 export type TestSite = {
   /** `http://127.0.0.1:<port>` */
   url: string;
+  /** On which it runs. */
+  database: TestDatabase;
   /** Posts JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The mails written so far, by file name. */
@@ -109,7 +111,11 @@ export type TestSite = {
 type Fixtures = {
   /** Empty, for this test alone. */
   folder: string;
-  /** A database of the test file's own, with the site's schema. */
+  /** A site with the usual settings, which all tests of a file share; what it has stored, mailed and logged is gone after each. */
+  site: TestSite;
+  /** The desk beside it. */
+  deskBesideSite: TestDesk;
+  /** A database of the test's own, with the site's schema. */
   database: TestDatabase;
   /** Another one on the same server, without any table. */
   emptyUrl: string;
@@ -121,7 +127,39 @@ type Fixtures = {
   mailServer: MailServer;
 };
 
-export const test = base.extend<Fixtures>({
+/** For all tests of a file, which take `site` and `deskBesideSite`. */
+type FileFixtures = { siteOfFile: EmptiedSite; deskOfFile: TestDesk };
+
+export const test = base.extend<Fixtures & FileFixtures>({
+  siteOfFile: [
+    async ({}, use) => {
+      const { database, drop } = await createDatabase();
+      const site = await startTestSite(database, {});
+      await use(site);
+      await site.stop();
+      await drop();
+    },
+    { scope: 'file' },
+  ],
+
+  site: async ({ siteOfFile }, use) => {
+    await use(siteOfFile);
+    await siteOfFile.empty();
+  },
+
+  deskOfFile: [
+    async ({ siteOfFile }, use) => {
+      const desk = await startTestDesk(siteOfFile, {});
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: 'file' },
+  ],
+
+  deskBesideSite: async ({ site, deskOfFile }, use) => {
+    await use({ ...deskOfFile, site });
+  },
+
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
     // As root, another user runs the database and has to pass through.
@@ -131,31 +169,9 @@ export const test = base.extend<Fixtures>({
   },
 
   database: async ({}, use) => {
-    const clusterUrl = inject('clusterUrl');
-    const name = `site_test_${randomUUID().replaceAll('-', '')}`;
-    await administrate(clusterUrl, `create database ${name} template ${inject('templateName')}`);
-    const url = databaseUrl(clusterUrl, name);
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    const query: TestDatabase['query'] = async (text, values) =>
-      (await client.query(text, values)).rows;
-    await use({
-      url,
-      query,
-      async untilWaiting(statement) {
-        const waiting = `select 1 from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and starts_with(query, $1)`;
-        await vi.waitFor(async () => {
-          // A transaction sees the activity as it was when it first looked.
-          await query('select pg_stat_clear_snapshot()');
-          expect(await query(waiting, [statement])).not.toEqual([]);
-        }, lockPatience);
-      },
-    });
-    await inOrder({
-      'the connection': () => client.end(),
-      'the database': () => dropDatabase(clusterUrl, name),
-    });
+    const { database, drop } = await createDatabase();
+    await use(database);
+    await drop();
   },
 
   emptyUrl: async ({}, use) => {
@@ -169,7 +185,7 @@ export const test = base.extend<Fixtures>({
   startSite: async ({ database }, use) => {
     const running: TestSite[] = [];
     await use(async (options = {}) => {
-      const site = await startTestSite(options.databaseUrl ?? database.url, options);
+      const site = await startTestSite(database, options);
       running.push(site);
       return site;
     });
@@ -179,7 +195,7 @@ export const test = base.extend<Fixtures>({
   startDesk: async ({ database }, use) => {
     const running: TestDesk[] = [];
     await use(async (options = {}) => {
-      const desk = await startTestDesk(options.databaseUrl ?? database.url, options);
+      const desk = await startTestDesk(await startTestSite(database, options), options);
       running.push(desk);
       return desk;
     });
@@ -196,8 +212,59 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function startTestDesk(databaseUrl: string, options: DeskOptions): Promise<TestDesk> {
-  const { parts, ...site } = await startTestSite(databaseUrl, options);
+/** A copy of the template, with a connection of its own. */
+async function createDatabase(): Promise<{ database: TestDatabase; drop: () => Promise<void> }> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `site_test_${randomUUID().replaceAll('-', '')}`;
+  await administrate(clusterUrl, `create database ${name} template ${inject('templateName')}`);
+  const url = databaseUrl(clusterUrl, name);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const query: TestDatabase['query'] = async (text, values) =>
+    (await client.query(text, values)).rows;
+  return {
+    database: {
+      url,
+      query,
+      async untilWaiting(statement) {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and starts_with(query, $1)`;
+        await vi.waitFor(async () => {
+          // A transaction sees the activity as it was when it first looked.
+          await query('select pg_stat_clear_snapshot()');
+          expect(await query(waiting, [statement])).not.toEqual([]);
+        }, lockPatience);
+      },
+    },
+    drop: () =>
+      inOrder({
+        'the connection': () => client.end(),
+        'the database': () => dropDatabase(clusterUrl, name),
+      }),
+  };
+}
+
+/** Leaves the schema alone. @param query of a site's database, on which no job may be at work */
+async function emptyTables(query: TestDatabase['query']): Promise<void> {
+  // What is just being mailed would lie among the mails of the next test.
+  await vi.waitFor(async () => {
+    await query(`delete from pgboss.job where state <> 'active' and name not like '\\_\\_pgboss%'`);
+    const active = "select 1 from pgboss.job where name not like '\\_\\_pgboss%'";
+    expect(await query(active)).toEqual([]);
+  }, lockPatience);
+  const tables = await query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_name not like 'mikro_orm%'
+        -- The migration has written its one row.
+        and table_name <> 'counting_keys'`,
+  );
+  await query(`truncate ${tables.map(({ name }) => name).join()} restart identity`);
+}
+
+async function startTestDesk(
+  { parts, ...site }: StartedSite,
+  options: DeskOptions,
+): Promise<TestDesk> {
   const settings = await withFreePort({
     port: 0,
     host: '127.0.0.1',
@@ -251,10 +318,14 @@ const fromDesk = ({ origin }: Record<string, string>) =>
 /** What a desk shares with the site that it stands beside. */
 type SharedParts = Omit<DeskDependencies, 'desk' | 'trustProxy' | 'limit'>;
 
-async function startTestSite(
-  url: string,
-  options: SiteOptions,
-): Promise<TestSite & { parts: SharedParts }> {
+type StartedSite = TestSite & { parts: SharedParts };
+type EmptiedSite = StartedSite & {
+  /** Removes all that it has stored, mailed and logged. */
+  empty(): Promise<void>;
+};
+
+async function startTestSite(database: TestDatabase, options: SiteOptions): Promise<EmptiedSite> {
+  const url = options.databaseUrl ?? database.url;
   const folder = await mkdtemp(join(tmpdir(), 'site-mail-'));
   const lines: string[] = [];
   const logger = createLogger(
@@ -303,6 +374,12 @@ async function startTestSite(
   return {
     parts: { ...given, orm, boss, mailQueue, metrics, log: logger },
     url: address,
+    database,
+    async empty() {
+      await emptyTables(database.query);
+      for (const file of await readdir(folder)) await rm(join(folder, file), { recursive: true });
+      lines.length = 0;
+    },
     post: (path, body, headers) =>
       fetch(address + path, {
         method: 'POST',

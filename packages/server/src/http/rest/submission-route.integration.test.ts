@@ -24,8 +24,8 @@ const receiptShape = {
 };
 
 describe('the specified payloads are stored as they were sent', () => {
-  test('contact', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('contact', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/contact', contactPayload);
     expect(response.status).toBe(201);
     const receipt = (await response.json()) as { reference: string };
@@ -56,8 +56,8 @@ describe('the specified payloads are stored as they were sent', () => {
     });
   });
 
-  test('contact with consent', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('contact with consent', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/contact', {
       ...contactPayload,
       datenschutz: true,
@@ -72,8 +72,8 @@ describe('the specified payloads are stored as they were sent', () => {
     });
   });
 
-  test('consultation', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('consultation', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/contact', consultationPayload);
     expect(response.status).toBe(201);
     const { datenschutz, ...columns } = consultationPayload;
@@ -84,8 +84,8 @@ describe('the specified payloads are stored as they were sent', () => {
     expect(datenschutz).toBe(true);
   });
 
-  test('consultation with everything optional empty', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('consultation with everything optional empty', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/contact', {
       ...consultationPayload,
       haustyp: '',
@@ -100,8 +100,8 @@ describe('the specified payloads are stored as they were sent', () => {
     expect(row).toMatchObject({ haustyp: '', budget: '', message: '' });
   });
 
-  test('maintenance becomes a message with the marker', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('maintenance becomes a message with the marker', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/contact', maintenancePayload);
     expect(response.status).toBe(201);
     const [row] = await database.query('select * from contact_messages');
@@ -112,8 +112,8 @@ describe('the specified payloads are stored as they were sent', () => {
     expect(bookkeeping).toEqual({ kind: 'maintenance' });
   });
 
-  test('grid connection with every block', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('grid connection with every block', async ({ site }) => {
+    const { database } = site;
     const filled = filledGridConnection();
     const response = await site.post('/api/netzanschluss-daten', filled);
     expect(response.status).toBe(201);
@@ -122,8 +122,8 @@ describe('the specified payloads are stored as they were sent', () => {
     expect(Object.keys(gridConnectionPayload)).toEqual(Object.keys(gridConnectionForm.fields));
   });
 
-  test('grid connection with the specified fields alone', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('grid connection with the specified fields alone', async ({ site }) => {
+    const { database } = site;
     const response = await site.post('/api/netzanschluss-daten', specifiedGridPayload);
     expect(response.status).toBe(201);
     const [row] = await database.query('select * from grid_connections');
@@ -151,8 +151,8 @@ describe('idempotency', () => {
     expect(await database.query(`select id from pgboss.job where name = 'mail'`)).toHaveLength(2);
   });
 
-  test('a form posted without our script twice is one request', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('a form posted without our script twice is one request', async ({ site }) => {
+    const { database } = site;
     const post = (message: string) =>
       fetch(`${site.url}/api/contact`, {
         method: 'POST',
@@ -171,10 +171,9 @@ describe('idempotency', () => {
   });
 
   test('sent again after the answer was not waited for, it is one request and one mail', async ({
-    database,
-    startSite,
+    site,
   }) => {
-    const site = await startSite();
+    const { database } = site;
     const request = {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -196,8 +195,8 @@ describe('idempotency', () => {
     await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), { timeout: 20_000 });
   });
 
-  test('the key as an envelope field counts the same', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('the key as an envelope field counts the same', async ({ site }) => {
+    const { database } = site;
     const submissionId = randomUUID();
     const first = await site.post('/api/contact', { ...contactPayload, submissionId });
     const second = await site.post('/api/contact', contactPayload, {
@@ -207,8 +206,8 @@ describe('idempotency', () => {
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 
-  test('another body with the same key is rejected', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('another body with the same key is rejected', async ({ site }) => {
+    const { database } = site;
     const key = { 'idempotency-key': randomUUID() };
     await site.post('/api/contact', contactPayload, key);
     const response = await site.post('/api/contact', { ...contactPayload, name: 'Anders' }, key);
@@ -217,8 +216,7 @@ describe('idempotency', () => {
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 
-  test('a key that is no UUID is rejected', async ({ startSite }) => {
-    const site = await startSite();
+  test('a key that is no UUID is rejected', async ({ site }) => {
     const response = await site.post('/api/contact', contactPayload, { 'idempotency-key': 'abc' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -327,8 +325,8 @@ describe('bad input gets a clear answer', () => {
     ],
   ];
 
-  test('the same one over REST and tRPC, with nothing stored', async ({ database, startSite }) => {
-    const site = await startSite();
+  test('the same one over REST and tRPC, with nothing stored', async ({ site }) => {
+    const { database } = site;
     for (const [name, path, body, errors] of cases) {
       const response = await site.post(path, body);
       expect(response.status, name).toBe(400);
@@ -451,8 +449,8 @@ test('repetitions are limited too, and write nothing at all', async ({ database,
   expect(numbers).toEqual([{ last_value: 1 }]);
 });
 
-test('nothing is stored when the queue takes no mail', async ({ database, startSite }) => {
-  const site = await startSite();
+test('nothing is stored when the queue takes no mail', async ({ site }) => {
+  const { database } = site;
   await database.query(`delete from pgboss.queue where name = 'mail'`);
   expect((await site.post('/api/contact', contactPayload)).status).toBe(500);
   expect(await database.query('select id from contact_messages')).toEqual([]);

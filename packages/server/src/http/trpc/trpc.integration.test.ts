@@ -16,8 +16,8 @@ import type { AppRouter } from './router.ts';
 const clientOf = (url: string) =>
   createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc` })] });
 
-test('the four procedures store what they are given', async ({ database, startSite }) => {
-  const site = await startSite();
+test('the four procedures store what they are given', async ({ site }) => {
+  const { database } = site;
   const client = clientOf(site.url);
   const envelope = { website: '', privacyVersion: '2026-11' };
   await client.contact.submit.mutate({ ...contactPayload, datenschutz: true, ...envelope });
@@ -56,8 +56,8 @@ test('the four procedures store what they are given', async ({ database, startSi
   expect(gridFieldsOf(row)).toEqual(gridConnectionPayload);
 });
 
-test('calls of one batch do not get in each other’s way', async ({ database, startSite }) => {
-  const site = await startSite();
+test('calls of one batch do not get in each other’s way', async ({ site }) => {
+  const { database } = site;
   const client = createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: `${site.url}/trpc` })],
   });
@@ -68,8 +68,7 @@ test('calls of one batch do not get in each other’s way', async ({ database, s
   expect(await database.query('select id from submissions')).toHaveLength(8);
 });
 
-test('a rejected field comes back by its name', async ({ startSite }) => {
-  const site = await startSite();
+test('a rejected field comes back by its name', async ({ site }) => {
   const error = await clientOf(site.url)
     .contact.submit.mutate({ ...contactPayload, email: 'keine Adresse', message: '' })
     .catch((error) => error);
@@ -81,8 +80,7 @@ test('a rejected field comes back by its name', async ({ startSite }) => {
   });
 });
 
-test('the same key with another body is rejected', async ({ startSite }) => {
-  const site = await startSite();
+test('the same key with another body is rejected', async ({ site }) => {
   const client = clientOf(site.url);
   const submissionId = randomUUID();
   const receipt = await client.contact.submit.mutate({ ...contactPayload, submissionId });
@@ -93,8 +91,7 @@ test('the same key with another body is rejected', async ({ startSite }) => {
   expect(error.data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', httpStatus: 422 });
 });
 
-test('what Fastify rejects comes in tRPC’s own envelope', async ({ startSite }) => {
-  const site = await startSite();
+test('what Fastify rejects comes in tRPC’s own envelope', async ({ site }) => {
   const send = async (body: string, headers: Record<string, string>) => {
     const response = await fetch(`${site.url}/trpc/contact.submit`, {
       method: 'POST',
@@ -121,9 +118,8 @@ test('what Fastify rejects comes in tRPC’s own envelope', async ({ startSite }
 });
 
 test('every address below /trpc answers in that envelope, and a long batch is no long path', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const statuses = new Map([
     ['POST /trpc', 404],
     ['POST /trpc/', 404],
@@ -153,10 +149,9 @@ test('every address below /trpc answers in that envelope, and a long batch is no
 });
 
 test('a batch of more calls than the site’s own client sends is rejected before any is made', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const batchOf = (size: number) =>
     site.post(
       `/trpc/${Array(size).fill('contact.submit').join(',')}?batch=1`,
@@ -173,9 +168,8 @@ test('a batch of more calls than the site’s own client sends is rejected befor
 });
 
 test('a path of nothing but commas is answered with one small error, however it is sent', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const commas = `/trpc/${','.repeat(4_990)}?batch=1`;
   for (const response of [await fetch(site.url + commas), await site.post(commas, {})]) {
     const answer = await response.text();
@@ -185,9 +179,8 @@ test('a path of nothing but commas is answered with one small error, however it 
 });
 
 test('a batch whose path Node does not take is an error to each of its calls, with status and code', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const client = createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: `${site.url}/trpc` })],
   });
@@ -201,9 +194,8 @@ test('a batch whose path Node does not take is an error to each of its calls, wi
 });
 
 test('fields that no form has are named up to a hundred, and beyond not looked at', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const bodyOf = (size: number) =>
     Object.fromEntries(Array.from({ length: size }, (_, index) => [`feld${index}`, '']));
   const errorsOf = async (path: string, body: unknown, headers = {}) => {
