@@ -40,7 +40,7 @@ for (const path of allPaths) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     await loadPictures(page);
     // 640 px are a window of 1280 at 200 %.
     for (const width of [320, 360, 640, 768, 1024, 1440]) {
@@ -59,7 +59,7 @@ test.describe('where two dots make a pixel', () => {
     test(`${path}: no picture is enlarged, and on a phone with text of twice the size nothing scrolls sideways`, async ({
       page,
     }) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path);
       await loadPictures(page);
       await expectNoEnlargedPicture(page);
       await page.setViewportSize({ width: 768, height: 844 });
