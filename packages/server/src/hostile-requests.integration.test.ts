@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { test } from './testing/fixtures.ts';
 import { hostileClient, hostileRequest } from './testing/hostile-requests.ts';
 
-test('whatever arrives, it is never a fault of ours', async ({ startSite }) => {
-  const site = await startSite();
+test('whatever arrives, it is never a fault of ours', async ({ site }) => {
   const client = hostileClient(Number(new URL(site.url).port));
   await fc.assert(
     fc.asyncProperty(fc.array(hostileRequest, { minLength: 8, maxLength: 8 }), async (requests) => {

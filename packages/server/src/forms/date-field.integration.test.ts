@@ -10,8 +10,8 @@ import { readPdf, valuesIn } from '../testing/read-pdf.ts';
 const path = '/api/netzanschluss-daten';
 const { geplanteInbetriebnahme, messkonzept } = gridConnectionForm.fields;
 
-test('what is no day of the calendar is answered at its field', async ({ database, startSite }) => {
-  const site = await startSite();
+test('what is no day of the calendar is answered at its field', async ({ site }) => {
+  const { database } = site;
   for (const sent of ['bald, 31.02.2020', '31.02.2020', '2020-02-31']) {
     const response = await site.post(path, { ...specifiedGridPayload, geburtsdatum: sent });
     expect(response.status, sent).toBe(400);
@@ -31,11 +31,10 @@ test('what is no day of the calendar is answered at its field', async ({ databas
 });
 
 test('a date is the same day in row, mail, PDF and export; a text that looks like one stays', async ({
-  database,
   folder,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const sent = {
     geburtsdatum: '24.5.68',
     geplanteInbetriebnahme: '3.12.2026',

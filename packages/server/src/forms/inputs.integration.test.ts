@@ -189,8 +189,7 @@ test('a posted form is held to the same rules', async ({ database, startSite }) 
   expect(row).toEqual(contactPayload);
 });
 
-test('a closed block takes nothing, an open one everything', async ({ startSite }) => {
-  const site = await startSite();
+test('a closed block takes nothing, an open one everything', async ({ site }) => {
   const questions = Object.keys(gridConnectionSwitches) as (keyof typeof gridConnectionSwitches)[];
   await fc.assert(
     fc.asyncProperty(

@@ -193,10 +193,9 @@ const hoursAgo = (database: TestDatabase, hours: number) =>
   database.query('update counted_mails set at = now() - make_interval(hours => $1)', [hours]);
 
 test('withdrawing or correcting gives nothing back, and what is counted names nobody for longer than a day', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const email = 'Voll@Beispiel.example';
   const send = async () => {
     const answer = await site.post('/api/contact', { ...contactPayload, email });

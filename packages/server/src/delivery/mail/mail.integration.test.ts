@@ -21,8 +21,7 @@ import { createSmtpTransport } from './mail-transport.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 
-test('each request becomes a mail to the company and one to the visitor', async ({ startSite }) => {
-  const site = await startSite();
+test('each request becomes a mail to the company and one to the visitor', async ({ site }) => {
   const bodies = [
     ['/api/contact', contactPayload, contactPayload.email],
     ['/api/contact', consultationPayload, consultationPayload.email],
@@ -45,8 +44,7 @@ test('each request becomes a mail to the company and one to the visitor', async 
   expect(found.sort()).toEqual(expected.sort());
 });
 
-test('the company reads every field, in German', async ({ startSite }) => {
-  const site = await startSite();
+test('the company reads every field, in German', async ({ site }) => {
   const first = await site.post('/api/netzanschluss-daten', gridConnectionPayload);
   const grid = (await first.json()) as { reference: string };
   const second = await site.post('/api/contact', consultationPayload);
@@ -118,9 +116,8 @@ test('the company’s mail leads to the request at the desk, where there is one'
 });
 
 test('the visitor’s confirmation says what came in, and repeats nothing typed', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const { reference } = (await (await site.post('/api/contact', consultationPayload)).json()) as {
     reference: string;
   };
@@ -205,11 +202,8 @@ test('a name cannot write headers or turn a subject round', async ({
   expect(await database.query('select name from contact_messages')).toEqual([{ name }]);
 });
 
-test('what fills the hidden field is stored, marked, and not confirmed', async ({
-  database,
-  startSite,
-}) => {
-  const site = await startSite();
+test('what fills the hidden field is stored, marked, and not confirmed', async ({ site }) => {
+  const { database } = site;
   await site.post('/api/contact', { ...contactPayload, website: 'https://spam.example' });
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
   const [mail] = [...(await site.mails()).values()];
@@ -258,9 +252,8 @@ test('one mailbox gets at most three confirmations a day, the company every mail
 });
 
 test('sizes and dates that look like a host with a path are confirmed like any other request', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const given = {
     anlagengroesse: '9.8/10',
     anlagenjahr: '03.2012/05.2014',

@@ -36,11 +36,8 @@ function asPrinted(values: Record<GridField, string>): Record<GridField, string>
   return printed;
 }
 
-test('nothing posted is a blank form, anything posted stands in its field', async ({
-  database,
-  startSite,
-}) => {
-  const site = await startSite();
+test('nothing posted is a blank form, anything posted stands in its field', async ({ site }) => {
+  const { database } = site;
   const nothing = await fetch(site.url + href, { method: 'POST', headers: { origin: site.url } });
   expect(await valuesIn(await pdfOf(nothing))).toEqual(blank);
 
@@ -63,8 +60,7 @@ test('nothing posted is a blank form, anything posted stands in its field', asyn
   }
 });
 
-test('the reference is printed and names the file', async ({ startSite }) => {
-  const site = await startSite();
+test('the reference is printed and names the file', async ({ site }) => {
   const reference = 'PV-7K3M-Q9XD-2R4T';
   const response = await site.post(href, { ...filledGridConnection(), reference });
   expect(response.headers.get('content-disposition')).toContain(
@@ -74,8 +70,7 @@ test('the reference is printed and names the file', async ({ startSite }) => {
   expect(info).toHaveProperty('Title', `${gridConnectionForm.title} ${reference}`);
 });
 
-test('a date stands in it as it is written in German', async ({ startSite }) => {
-  const site = await startSite();
+test('a date stands in it as it is written in German', async ({ site }) => {
   const posted = { geburtsdatum: '1961-04-02', eigenGeburtsdatum: 'um 1961' };
   expect(await valuesIn(await pdfOf(await site.post(href, posted)))).toMatchObject({
     geburtsdatum: '02.04.1961',
@@ -83,10 +78,7 @@ test('a date stands in it as it is written in German', async ({ startSite }) => 
   });
 });
 
-test('each field is drawn with what it holds, and no viewer draws it anew', async ({
-  startSite,
-}) => {
-  const site = await startSite();
+test('each field is drawn with what it holds, and no viewer draws it anew', async ({ site }) => {
   const filled = filledGridConnection();
   const document = await pdfOf(await site.post(href, filled));
   const [widgets, looks] = [await widgetsIn(document), await looksIn(document)];
@@ -105,8 +97,7 @@ test('each field is drawn with what it holds, and no viewer draws it anew', asyn
   expect(file).toContain('/NeedAppearances false');
 });
 
-test('a viewer fills in every field, and saves it', async ({ startSite }) => {
-  const site = await startSite();
+test('a viewer fills in every field, and saves it', async ({ site }) => {
   const document = await pdfOf(await site.post(href, {}));
   const filled = filledGridConnection();
   for (const { id, fieldName, buttonValue } of await widgetsIn(document)) {
@@ -119,9 +110,8 @@ test('a viewer fills in every field, and saves it', async ({ startSite }) => {
 });
 
 test('it says what it is, in which language, in which order, and what each field is for', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const document = await pdfOf(await site.post(href, { unterkellert: 'ja' }));
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Title: gridConnectionForm.title, Language: 'de-DE' });
@@ -156,8 +146,7 @@ test('it says what it is, in which language, in which order, and what each field
   }
 });
 
-test('no value breaks it, and none is altered', async ({ startSite }) => {
-  const site = await startSite();
+test('no value breaks it, and none is altered', async ({ site }) => {
   const text = fc.oneof(
     fc
       .string({ unit: 'grapheme', maxLength: 300, size: 'max' })
@@ -210,10 +199,9 @@ test('nonsense is rejected, foreign pages too', async ({ startSite }) => {
 });
 
 test('database, PDF and the mail with its attachment hold the same, birth dates aside', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const filled = filledGridConnection();
   const response = await site.post('/api/netzanschluss-daten', filled);
   const { reference } = (await response.json()) as { reference: string };

@@ -78,9 +78,8 @@ async function submit(site: TestSite, path: string, fields: object): Promise<Rec
 }
 
 test('each way to send a form leads to a page of its own, which that browser sees whole', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const tokens = new Set<string>();
   const check = async (browser: ReturnType<typeof openBrowser>, receipt: Receipt) => {
     expect(receipt.statusUrl).toMatch(/^http:\/\/localhost:3000\/anfrage\/[\w-]{22}$/);
@@ -194,10 +193,9 @@ test('the link alone shows how far it is, and nothing of what was sent', async (
 });
 
 test('five wrong tries shut a network out for an hour, five more for two, however many come at once', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const token = tokenOf(await submit(site, '/api/contact', consultationPayload));
   const browser = openBrowser(site);
   const guess = async (ziffern: string) => (await browser.act(token, 'open', { ziffern })).status;
@@ -235,10 +233,9 @@ test('five wrong tries shut a network out for an hour, five more for two, howeve
 });
 
 test('who gave no telephone number opens the page by a code that is mailed and soon expires', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { phone: _, ...withoutPhone } = contactPayload;
   const receipt = await submit(site, '/api/contact', withoutPhone);
   const token = tokenOf(receipt);
@@ -280,9 +277,8 @@ test('who gave no telephone number opens the page by a code that is mailed and s
 });
 
 test('a lost link is mailed to the address of the request alone, and the answer is the same for everybody', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const receipt = await submit(site, '/api/contact', consultationPayload);
   const spam = await submit(site, '/api/contact', { ...contactPayload, website: 'x' });
   const browser = openBrowser(site);

@@ -38,10 +38,9 @@ function send(
 }
 
 test('photographs are stored upright and bare, seen where the page is opened, and taken back', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path, cookie } = await newRequest(site);
   const answer = await send(site, path, [
     ['art', 'meter'],
@@ -109,10 +108,9 @@ test('photographs are stored upright and bare, seen where the page is opened, an
 });
 
 test('on the opened page of another request a photograph is neither seen nor taken back', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path, cookie } = await newRequest(site);
   const sent = await send(site, path, [
     ['art', 'meter'],
@@ -134,10 +132,9 @@ test('on the opened page of another request a photograph is neither seen nor tak
 });
 
 test('a photograph that is sent again, as its answer was lost, is stored once', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path } = await newRequest(site);
   const picture = await turned();
   const sendAs = async (kind: string) => {
@@ -161,10 +158,9 @@ test('a photograph that is sent again, as its answer was lost, is stored once', 
 });
 
 test('what is no photograph is refused in German, and nothing of it is stored', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path } = await newRequest(site);
   const good = await halves().jpeg().toBuffer();
   const cut = good.subarray(0, good.length - 100);
@@ -271,10 +267,9 @@ test('what is no photograph is refused in German, and nothing of it is stored', 
 });
 
 test('of any number at once a request takes ten, and comes back to the office with them', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path } = await newRequest(site);
   await database.query(`update handlings set state = 'done', folder = 'done', done_at = now()`);
   // Decoding all of them would take long.
@@ -313,9 +308,8 @@ test('of any number at once a request takes ten, and comes back to the office wi
 });
 
 test('a browser without our script is led back to the page, or told what is wrong beside the photograph', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const { path, cookie } = await newRequest(site);
   const good: [string, string | Buffer][] = [
     ['art', 'storage'],
@@ -398,10 +392,7 @@ test('when all places are taken, whoever holds most gives one up to a stranger',
   }
 });
 
-test('a photograph that comes too slowly is ended, and its field says why', async ({
-  startSite,
-}) => {
-  const site = await startSite();
+test('a photograph that comes too slowly is ended, and its field says why', async ({ site }) => {
   const { path } = await newRequest(site);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -419,10 +410,9 @@ test('a photograph that comes too slowly is ended, and its field says why', asyn
 });
 
 test('what the site stores of photographs in a day is bounded, and said at the field', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path } = await newRequest(site);
   const other = await newRequest(site);
   // As if many had come, each of 100 MB, all but the first of them today.
@@ -500,10 +490,9 @@ test('what a client fetches is counted, and what it stores', async ({ startSite,
 });
 
 test('the office’s mail counts the photographs that came since the one before', async ({
-  startSite,
-  database,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const { path, cookie } = await newRequest(site);
   const sendAs = async (kind: string) => {
     const fields: [string, string | Buffer][] = [

@@ -28,9 +28,8 @@ const unreadable: [what: string, status: number, bytes: string][] = [
 ];
 
 test('what Node or Fastify cannot read is rejected with the headers of every answer', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   for (const [what, status, bytes] of unreadable) {
     const answer = await sendRaw(site.url, bytes);
     expect(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -65,8 +65,8 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
   expect(requestIds.size).toBe(requests.length);
 });
 
-test('a file brings a policy of its own, which names no style element', async ({ startSite }) => {
-  const { url } = await startSite();
+test('a file brings a policy of its own, which names no style element', async ({ site }) => {
+  const { url } = site;
   const { headers } = await fetch(`${url}/favicon.svg`);
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none';script-src 'self';frame-ancestors 'none'",

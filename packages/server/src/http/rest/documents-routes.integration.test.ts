@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
 
 test('the power of attorney comes as a Word file with its name, the same each time', async ({
-  startSite,
+  site,
 }) => {
-  const { url } = await startSite();
+  const { url } = site;
   const response = await fetch(url + powerOfAttorneyFile.href);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(

@@ -22,11 +22,8 @@ async function postNatively(site: TestSite, path: string, fields: Record<string,
 const typed = { ...contactPayload, datenschutz: 'on' };
 const { stored, rejected } = formTexts.answerTitle;
 
-test('a form posted to its own page is answered there, the title says how', async ({
-  database,
-  startSite,
-}) => {
-  const site = await startSite();
+test('a form posted to its own page is answered there, the title says how', async ({ site }) => {
+  const { database } = site;
   const wrong = await postNatively(site, paths.home, { ...typed, email: 'ich' });
   expect(wrong.response.status).toBe(400);
   expect(wrong.title).toMatch(new RegExp(`^${rejected}: `));
@@ -41,10 +38,9 @@ test('a form posted to its own page is answered there, the title says how', asyn
 });
 
 test('a date typed in German is stored as ISO; what is no date is answered at its field', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const form = { ...gridConnectionPayload, geburtsdatum: '24.5.1968' };
   const wrong = await postNatively(site, paths.gridConnection, {
     ...form,
@@ -110,9 +106,8 @@ test('who goes on and on is rejected before anything is read', async ({ startSit
 });
 
 test('a text that is too long is answered in German: what to shorten, and where it still stands', async ({
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
   const tooLong = { ...typed, message: 'x'.repeat(64 * 1024) };
   for (const path of [paths.home, '/api/contact', paths.gridConnection]) {
     const { response, html } = await postNatively(site, path, tooLong);
@@ -123,8 +118,7 @@ test('a text that is too long is answered in German: what to shorten, and where 
   }
 });
 
-test('a page takes forms alone, and only a page with a form', async ({ startSite }) => {
-  const site = await startSite();
+test('a page takes forms alone, and only a page with a form', async ({ site }) => {
   expect((await site.post(paths.home, contactPayload)).status).toBe(415);
   expect((await postNatively(site, paths.imprint, typed)).response.status).toBe(404);
 });

@@ -217,12 +217,11 @@ test('on an open morning the office reads what is due, overdue, new and undelive
 });
 
 test('what is overdue stays until it is done, what looks like spam among it, marked, until the office says so', async ({
-  database,
   folder,
   mornings,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const send = sender(database, site);
   const long = await send('/api/contact', consultationPayload, '2026-08-03T09:10:00Z');
   const suspected = await send(
@@ -265,12 +264,11 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
 });
 
 test('where everything was answered since the last list, the next one says so, once', async ({
-  database,
   folder,
   mornings,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const send = sender(database, site);
   const references = [
     await send('/api/contact', consultationPayload, '2026-11-23T09:00:00Z'),
@@ -297,12 +295,11 @@ test('where everything was answered since the last list, the next one says so, o
 });
 
 test('an office whose address is refused is written to again, the other one is not', async ({
-  database,
   mailServer,
   mornings,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const send = sender(database, site);
   const contact = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
   const grid = await send(
@@ -334,13 +331,12 @@ test('an office whose address is refused is written to again, the other one is n
 });
 
 test('a list that was given up raises an alert like any mail, and is sent again like any mail', async ({
-  database,
   folder,
   mailServer,
   mornings,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const send = sender(database, site);
   const grid = await send(
     '/api/netzanschluss-daten',
@@ -369,12 +365,8 @@ test('a list that was given up raises an alert like any mail, and is sent again 
   await mornings.until(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]));
 });
 
-test('a list that was lost leaves nothing out of the next one', async ({
-  database,
-  mornings,
-  startSite,
-}) => {
-  const site = await startSite();
+test('a list that was lost leaves nothing out of the next one', async ({ mornings, site }) => {
+  const { database } = site;
   const send = sender(database, site);
   await mornings.at(monday);
   const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
@@ -386,11 +378,10 @@ test('a list that was lost leaves nothing out of the next one', async ({
 });
 
 test('a site that did not run at half past seven sends the list when it starts', async ({
-  database,
   mailServer,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const reference = await sender(database, site)(
     '/api/contact',
     contactPayload,

@@ -210,12 +210,11 @@ test('the alert about a mail that was given up goes once by another mail server 
 });
 
 test('a database that answers and stores nothing raises an alert without it, and makes the site not ready', async ({
-  database,
   mailServer,
-  startSite,
   webhook,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   const log: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void log.push(line) });
   const orm = await openOrm(database.url);

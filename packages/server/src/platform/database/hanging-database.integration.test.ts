@@ -33,10 +33,9 @@ test('a database that says nothing is a 503, and works again without a restart',
 });
 
 test('a table that stays locked is a 503, and what was given up is not stored', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite();
+  const { database } = site;
   await database.query('begin');
   await database.query('lock table submissions in access exclusive mode');
   expect((await site.post('/api/contact', contactPayload)).status).toBe(503);
