@@ -666,12 +666,13 @@ test('whoever is not reached is asked by mail when it suits, on a tick', async (
 
 test('the mail to whoever was not reached arrives, and holds nothing that was typed', async ({
   desk,
-  site,
+  startSite,
 }) => {
   const reference = await consultation(desk, 1);
   const action = { type: 'notReached', until: inHours(2), askVisitor: true } as const;
   const asked = { ...(await seen(desk, reference)), action };
   await desk.anna.requests.act(asked);
+  const site = await startSite();
   const mail = await vi.waitFor(
     async () => {
       const found = (await site.mails()).get(`${reference}-visitor-not-reached.eml`);

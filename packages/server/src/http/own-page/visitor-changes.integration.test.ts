@@ -103,8 +103,11 @@ test('what a visitor adds brings a request that is done back, and reaches the of
   ).toEqual([{ state: 'completed' }]);
 });
 
-test('what cannot be taken is said at its field, with what was typed', async ({ site }) => {
-  const { database } = site;
+test('what cannot be taken is said at its field, with what was typed', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const rejected = async (action: string, fields: Record<string, string>, words: string[]) => {
     const answer = await visitor.post(action, fields);
@@ -149,9 +152,10 @@ test('what cannot be taken is said at its field, with what was typed', async ({ 
 });
 
 test('a visitor takes all data along, without birth dates and others; who has the link alone nothing', async ({
-  site,
+  database,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const visitor = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
   await addPhotograph(database, visitor.reference);
   await visitor.post(remark, { text: 'Der Zähler hängt im Heuboden.' });
@@ -194,10 +198,11 @@ test('a visitor takes all data along, without birth dates and others; who has th
 });
 
 test('who takes a request back leaves nothing of it but its reference; an order stays', async ({
+  database,
   desk,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const visitor = await startVisit(site, '/api/contact', contactPayload);
   const { reference } = visitor;
   await addPhotograph(database, reference);
