@@ -312,7 +312,7 @@ async function startTestDesk(
 }
 
 /** As browsers say that a page of the desk itself sends it; older ones say only the origin. */
-const fromDesk = ({ origin }: Record<string, string>) =>
+const fromDesk = ({ origin }: Record<string, string>): Record<string, string> =>
   origin ? {} : { 'sec-fetch-site': 'same-origin' };
 
 /** What a desk shares with the site that it stands beside. */
