@@ -18,9 +18,8 @@ const nonceIn = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 test('every address is answered with the same page, with a session or without', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const cookie = await desk.signIn('Anna Berger');
   const pages = new Set<string>();
   const nonces = new Set<string>();
@@ -69,9 +68,8 @@ const answersOf = async (desk: TestDesk) => {
 };
 
 test('every answer of the desk tells the browser to keep nothing, and what it may not do', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const answers = await answersOf(desk);
   const statuses = Object.fromEntries(
     Object.entries(answers).map(([kind, { status }]) => [kind, status]),
@@ -111,8 +109,9 @@ test('every answer of the desk tells the browser to keep nothing, and what it ma
   }
 });
 
-test('the files of the desk come compressed, and stay as they are', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('the files of the desk come compressed, and stay as they are', async ({
+  deskBesideSite: desk,
+}) => {
   const assets = await readdir(join(import.meta.dirname, '../../../desk/dist/assets'));
   const script = assets.find((name) => name.endsWith('.js'));
   const answer = await fetch(`${desk.url}/assets/${script}`, {
@@ -125,9 +124,8 @@ test('the files of the desk come compressed, and stay as they are', async ({ sta
 });
 
 test('site and desk have nothing of each other, and a session counts at the desk alone', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const cookie = await desk.signIn('Anna Berger');
   expect((await fetch(`${desk.site.url}/anmelden`)).status).toBe(404);
   expect((await desk.site.post('/trpc/session.current', {}, { cookie })).status).toBe(404);
@@ -143,10 +141,9 @@ test('site and desk have nothing of each other, and a session counts at the desk
 });
 
 test('photographs are shown and downloaded together by who is signed in, and are kept nowhere', async ({
-  startDesk,
-  database,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
+  const { database } = desk.site;
   const stored = await desk.site.post('/api/contact', contactPayload);
   const { reference } = (await stored.json()) as { reference: string };
   const jpeg = Buffer.from('ein Bild');
@@ -196,8 +193,7 @@ test('photographs are shown and downloaded together by who is signed in, and are
   }
 });
 
-test('what the list asks by itself fills no log', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('what the list asks by itself fills no log', async ({ deskBesideSite: desk }) => {
   const cookie = await desk.signIn('Anna Berger');
   const lines = () =>
     desk.site
@@ -214,9 +210,8 @@ test('what the list asks by itself fills no log', async ({ startDesk }) => {
 });
 
 test('what the office searches, notes and enters is in no address and no line of the log', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const cookie = await desk.signIn('Anna Berger');
   const marker = 'Spurensuche';
   const reference = 'PV-0000-0000-0000';

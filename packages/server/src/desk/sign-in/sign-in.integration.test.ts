@@ -46,9 +46,8 @@ const later = (database: TestDatabase, column: string, interval: string) =>
   database.query(`update desk_sessions set ${column} = ${column} - $1::interval`, [interval]);
 
 test('whoever the office names is mailed a link, and the button of its page signs in', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const { to, href } = await mailedLink(desk, ' Anna@Firma.example ', '/anfragen/PV-1?von=heute');
   expect(to?.map(({ address }) => address)).toEqual(['anna@firma.example']);
   expect(href.startsWith(`${desk.url}/anmelden/`)).toBe(true);
@@ -74,8 +73,7 @@ test('whoever the office names is mailed a link, and the button of its page sign
   });
 });
 
-test('any other address gets the same answer, and no mail', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('any other address gets the same answer, and no mail', async ({ deskBesideSite: desk }) => {
   const answers = [];
   for (const email of ['fremd@firma.example', 'anna@firma.example']) {
     const answer = await desk.postForm('/anmelden', { email });
@@ -89,8 +87,7 @@ test('any other address gets the same answer, and no mail', async ({ startDesk }
   expect(mail?.to?.[0]?.address).toBe('anna@firma.example');
 });
 
-test('a mailbox with several names is asked who signs in', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('a mailbox with several names is asked who signs in', async ({ deskBesideSite: desk }) => {
   const { href } = await mailedLink(desk, 'buero@firma.example');
   const html = await (await fetch(href)).text();
   expect(html).toContain(confirm.who);
@@ -110,8 +107,9 @@ test('a mailbox with several names is asked who signs in', async ({ startDesk })
   });
 });
 
-test('a link signs in once, however many try at the same time', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('a link signs in once, however many try at the same time', async ({
+  deskBesideSite: desk,
+}) => {
   const { href } = await mailedLink(desk, 'anna@firma.example');
   const tries = Array.from({ length: 10 }, () =>
     desk.postForm(pathOf(href), { name: 'Anna Berger' }),
@@ -121,10 +119,9 @@ test('a link signs in once, however many try at the same time', async ({ startDe
 });
 
 test('a used, an old, a changed and an invented link lead to the same page, with the field again', async ({
-  startDesk,
-  database,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
+  const { database } = desk.site;
   const { href: used } = await mailedLink(desk, 'anna@firma.example', '/anfragen?seite=2');
   await desk.postForm(pathOf(used), { name: 'Anna Berger' });
   const { href: old } = await mailedLink(desk, 'anna@firma.example', '/anfragen?seite=2');
@@ -146,8 +143,7 @@ test('a used, an old, a changed and an invented link lead to the same page, with
   }
 });
 
-test('a newer link leaves the older ones valid', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('a newer link leaves the older ones valid', async ({ deskBesideSite: desk }) => {
   const first = await mailedLink(desk, 'anna@firma.example');
   const second = await mailedLink(desk, 'anna@firma.example');
   for (const { href } of [first, second]) {
@@ -209,10 +205,9 @@ test.for([
 });
 
 test('a session ends after 7 days, or 24 hours without something that a person did', async ({
-  startDesk,
-  database,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
+  const { database } = desk.site;
   const cookie = await desk.signIn('Anna Berger');
   await later(database, 'last_active_at', `${signInTimes.idleHours} hours -1 minutes`);
   expect((await whoIs(desk, cookie, { 'x-desk-polling': '1' })).status).toBe(200);
@@ -230,9 +225,8 @@ test('a session ends after 7 days, or 24 hours without something that a person d
 });
 
 test('signing out ends this session; „überall abmelden“ ends all of one’s own and nobody else’s', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const [first, second, third] = [
     await desk.signIn('Jens Roth'),
     await desk.signIn('Jens Roth'),
@@ -249,9 +243,8 @@ test('signing out ends this session; „überall abmelden“ ends all of one’s
 });
 
 test('one’s own sessions are listed with their device, and each can be ended, no other’s', async ({
-  startDesk,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
   const own = await desk.signIn('Anna Berger');
   const { href } = await mailedLink(desk, 'anna@firma.example');
   await desk.postForm(
@@ -457,10 +450,9 @@ test('a mailbox has one unused link mailed in five minutes, whoever asks from wh
 });
 
 test('a link that two use at the same moment signs one of them in', async ({
-  startDesk,
-  database,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
+  const { database } = desk.site;
   const { href } = await mailedLink(desk, 'anna@firma.example');
   // Both have found the link before the first may use it.
   await database.query('begin');
@@ -481,10 +473,9 @@ test('a link that two use at the same moment signs one of them in', async ({
 });
 
 test('each sign-in leaves a line with the number of its session, each refusal one, and none a name', async ({
-  startDesk,
-  database,
+  deskBesideSite: desk,
 }) => {
-  const desk = await startDesk();
+  const { database } = desk.site;
   const { href } = await mailedLink(desk, 'anna@firma.example');
   const cookie = cookieOf(await desk.postForm(pathOf(href), { name: 'Anna Berger' }));
   const [session] = await database.query<{ id: string }>('select id from desk_sessions');
@@ -547,8 +538,9 @@ test('an address of the office is looked at no sooner than any other: its mail i
   await orm.close();
 });
 
-test('what is no address is asked for again, with what was typed', async ({ startDesk }) => {
-  const desk = await startDesk();
+test('what is no address is asked for again, with what was typed', async ({
+  deskBesideSite: desk,
+}) => {
   for (const email of [
     'anna',
     'a@x.example, b@x.example',
@@ -586,8 +578,8 @@ test('under https the cookie is Secure and belongs to this host alone', async ({
   expect((await whoIs(desk, cookieOf(answer))).status).toBe(200);
 });
 
-test('signing in again in a browser leaves no session behind', async ({ startDesk, database }) => {
-  const desk = await startDesk();
+test('signing in again in a browser leaves no session behind', async ({ deskBesideSite: desk }) => {
+  const { database } = desk.site;
   const cookie = await desk.signIn('Anna Berger');
   const { href } = await mailedLink(desk, 'anna@firma.example');
   const answer = await desk.postForm(pathOf(href), { name: 'Anna Berger' }, { cookie });
