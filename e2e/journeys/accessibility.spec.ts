@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { measured } from '@rebhang-solar/content/company-answers';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import { allPaths, paths } from '@rebhang-solar/content/paths';
+import { paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
-import { decline } from '../decline.ts';
 import { test } from '../fixtures.ts';
 import { formJourneys, hydrate, openForm, submitButton, tryToSend } from '../form-journeys.ts';
-import { watchShifts } from '../layout-shift.ts';
 import { keepToasts } from '../toasts.ts';
 
 /** The toast must not cover the receipt, nor the receipt repeat its words. */
@@ -23,31 +20,6 @@ async function expectReceiptUncovered(page: Page, title: string): Promise<void> 
     expect(beside || box.y >= cover.y + cover.height).toBe(true);
     expect(box.y + box.height).toBeLessThan(page.viewportSize()?.height ?? 0);
   }
-}
-
-for (const path of allPaths) {
-  test(`${path} does not move while typeface and pictures arrive, and axe finds no violation`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const sumShifts = await watchShifts(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const answer = page.getByRole('button', { name: 'Ablehnen' });
-    await expect(answer).toBeVisible({ visible: measured });
-    await hydrate(page);
-    const { typeface, rest } = await sumShifts();
-    // A text that wraps otherwise in the stand-in (docs/decisions/mantine-theme.md): up to 0.1 Web Vitals call it good.
-    expect(typeface).toBeLessThan(0.1);
-    // Measured 0.0000 on most routes and 0.0034 on /faq, also with the processor slowed down six times.
-    expect(rest).toBeLessThan(0.01);
-    if (path === paths.home) await expectNoViolations(page, 'with the banner');
-    // In a window as high as the page neither the banner nor a phone's bar lies over part of a link.
-    await decline(page);
-    await expect(answer).toBeHidden();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-    await expectNoViolations(page, path);
-  });
 }
 
 for (const journey of formJourneys) {

@@ -27,13 +27,18 @@ const [anna, jens] = colleagues;
 
 const { actions } = deskRequest;
 
-/** Twenty-eight requests of all forms, and one that looks like spam. */
+/** Of all forms: the fourth is a grid registration, the first a message, the second a maintenance, all others consultations. */
+const numbers = [1, 2, 3, 4, 7, 11, 15, 19, 23];
+/** With the one that looks like spam. */
+const openAtFirst = numbers.length + 1;
+
+/** Sends all of them. */
 async function sendRequests(request: APIRequestContext): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(site + path, { data });
     expect(answer.status()).toBe(201);
   };
-  for (let number = 1; number <= 28; number += 1) {
+  for (const number of numbers) {
     const name = `Familie Nummer ${number}`;
     const email = `familie.${number}@beispiel.example`;
     const phone = `0351 98765${String(number).padStart(2, '0')}`;
@@ -112,8 +117,8 @@ test('a day in the office', async ({ browser, request }) => {
   await signIn(jensAt, mailbox, jens, { url });
 
   await test.step('both see what is open, most urgent first', async () => {
-    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(29));
-    await expect(jensAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(29));
+    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(openAtFirst));
+    await expect(jensAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(openAtFirst));
     // A consultation is promised a time; what has none comes after it.
     await expect(annaAt.getByRole('row').nth(2)).toContainText(formKinds.consultation.name);
   });
@@ -130,7 +135,9 @@ test('a day in the office', async ({ browser, request }) => {
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText('Herta am Telefon');
     await listLooksAgain();
     await expect(jensAt.getByRole('link', { name: 'Herta am Telefon' })).toBeVisible();
-    await expect(jensAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(30));
+    await expect(jensAt.getByRole('heading', { level: 1 })).toHaveText(
+      deskList.open(openAtFirst + 1),
+    );
   });
 
   await test.step('what somebody takes, nobody else calls', async () => {
@@ -236,22 +243,22 @@ test('a day in the office', async ({ browser, request }) => {
 
   await test.step('a number is found however it is written, and stands in no address', async () => {
     await annaAt.goto(url);
-    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(29));
+    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(openAtFirst));
     await annaAt.keyboard.press('/');
     await annaAt.keyboard.type('(0351) 98765-07');
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.search.hits(1));
     await expect(annaAt.getByRole('link', { name: 'Familie Nummer 7', exact: true })).toBeVisible();
     expect(annaAt.url()).not.toContain('98765');
     await annaAt.keyboard.press('Escape');
-    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(29));
+    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(openAtFirst));
   });
 
   await test.step('by the evening everything is answered', async () => {
     await openRequest(annaAt, 'Familie Nummer 3');
-    for (let left = 29; left > 0; left -= 1) {
+    for (let left = openAtFirst; left > 0; left -= 1) {
       await expect(annaAt.getByRole('region', { name: actions.label })).toBeVisible();
       const address = annaAt.url();
-      await fromMore(annaAt, left % 9 === 0 ? actions.order : actions.without);
+      await fromMore(annaAt, left % 4 === 0 ? actions.order : actions.without);
       await expect(annaAt).not.toHaveURL(address);
     }
     await expect(annaAt.getByRole('heading', { name: deskList.empty.title })).toBeVisible();
@@ -263,9 +270,11 @@ test('a day in the office', async ({ browser, request }) => {
   await test.step('and the week says what was done', async () => {
     await annaAt.getByRole('link', { name: desk.pages.week }).click();
     // Spam is no request; all others are in, and none is open.
-    await expect(annaAt.getByRole('heading', { level: 1 })).toContainText('29 neue Anfragen');
+    await expect(annaAt.getByRole('heading', { level: 1 })).toContainText(
+      `${openAtFirst} neue Anfragen`,
+    );
     const all = annaAt.getByRole('row').filter({ hasText: new RegExp(`^${deskWeek.all}`) });
-    await expect(all.getByRole('cell').first()).toHaveText('29');
+    await expect(all.getByRole('cell').first()).toHaveText(String(openAtFirst));
     await expect(all.getByRole('cell').last()).toHaveText('0');
   });
 

@@ -5,9 +5,11 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
+  consultationJourney,
   contactJourney,
   formJourneys,
   formOf,
+  gridConnectionJourney,
   maintenanceJourney,
   openForm,
   reachForm,
@@ -47,6 +49,28 @@ for (const formJourney of formJourneys) {
     expect(mails.toVisitor).toContain(reference);
   });
 
+  test(`${title}: an empty form is not sent, and the summary leads to the fields`, {
+    tag: '@every-browser',
+  }, async ({ page }) => {
+    const form = await openForm(page, formJourney);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(procedure)) sent.push(request.url());
+    });
+    await tryToSend(page, formJourney);
+    const summary = form.getByRole('region', { name: formTexts.summary });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').first().click();
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+}
+
+// What forms share: one with steps, or the longest, stands for all.
+for (const formJourney of [consultationJourney, gridConnectionJourney]) {
+  const { copy, procedure } = formJourney;
+  const title = copy.title;
+
   test.describe(() => {
     test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
@@ -70,6 +94,11 @@ for (const formJourney of formJourneys) {
       await expect(field).toHaveValue(email);
     });
   });
+}
+
+for (const formJourney of [contactJourney, consultationJourney]) {
+  const { copy, procedure } = formJourney;
+  const title = copy.title;
 
   test.describe(() => {
     test.use({
@@ -120,6 +149,11 @@ for (const formJourney of formJourneys) {
       expect(new Set(sent).size).toBe(1);
     });
   });
+}
+
+for (const formJourney of [consultationJourney, maintenanceJourney]) {
+  const { copy, procedure } = formJourney;
+  const title = copy.title;
 
   test(`${title}: a reload in the middle of sending does not send twice`, async ({
     page,
@@ -151,6 +185,11 @@ for (const formJourney of formJourneys) {
     expect(await readReference(page)).toBe(reference);
     await expectMails(mailbox, reference, journey.email);
   });
+}
+
+for (const formJourney of [contactJourney, gridConnectionJourney]) {
+  const { copy, procedure } = formJourney;
+  const title = copy.title;
 
   test(`${title}: a double click sends once`, { tag: '@every-browser' }, async ({ page }) => {
     const journey = formJourney;
@@ -162,22 +201,6 @@ for (const formJourney of formJourneys) {
     await submitButton(page, journey).dblclick();
     await readReference(page);
     expect(sent).toHaveLength(1);
-  });
-
-  test(`${title}: an empty form is not sent, and the summary leads to the fields`, {
-    tag: '@every-browser',
-  }, async ({ page }) => {
-    const form = await openForm(page, formJourney);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(procedure)) sent.push(request.url());
-    });
-    await tryToSend(page, formJourney);
-    const summary = form.getByRole('region', { name: formTexts.summary });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link').first().click();
-    await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
-    expect(sent).toEqual([]);
   });
 }
 

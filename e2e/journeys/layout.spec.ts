@@ -1,75 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Block } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { article } from '@rebhang-solar/content/faq/photovoltaik-foerderungen-zuschüsse';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { home } from '@rebhang-solar/content/pages/home';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
-import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
+import { faqPath, paths } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
-import { expectNoEnlargedPicture, loadPictures } from '../enlarged-pictures.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
-import { expectRoomForTwiceTheText, sideways } from '../sideways.ts';
-
-/** What the end of a line tears apart: ranges („1–3 Tage“), „E-Mail“, and long words of headings. */
-function torn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const torn: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const whole = node.parentElement?.closest('h1, h2, h3')
-        ? /[\p{L}\u00ad]+/gu
-        : /\d–\d|\bE-Mail/g;
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(whole)) {
-        // At a soft hyphen a word may break.
-        if (word.includes('\u00ad')) continue;
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) torn.push(node.textContent?.slice(index - 20, index + 20) ?? '');
-      }
-    }
-    return torn;
-  });
-}
-
-for (const path of allPaths) {
-  test(`${path}: on windows of any width nothing scrolls sideways, no line ends within a word, and no picture is enlarged`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await loadPictures(page);
-    // 640 px are a window of 1280 at 200 %.
-    for (const width of [320, 360, 640, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await sideways(page), `at ${width} px`).toBe(0);
-      expect(await torn(page), `at ${width} px`).toEqual([]);
-      await expectNoEnlargedPicture(page);
-    }
-  });
-}
-
-test.describe('where two dots make a pixel', () => {
-  test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } });
-
-  for (const path of allPaths) {
-    test(`${path}: no picture is enlarged, and on a phone with text of twice the size nothing scrolls sideways`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await loadPictures(page);
-      await expectNoEnlargedPicture(page);
-      await page.setViewportSize({ width: 768, height: 844 });
-      await expectNoEnlargedPicture(page);
-
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectRoomForTwiceTheText(page);
-    });
-  }
-});
 
 test('on a wide screen the cards of the services stand level', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

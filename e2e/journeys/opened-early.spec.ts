@@ -42,13 +42,11 @@ const plainForm = 'form[aria-labelledby]:not([novalidate])';
 /** Pages that are opened in order to fill something in, and what each has only before hydration. */
 for (const [path, plain] of [
   [paths.consultation, plainForm],
-  [paths.maintenance, plainForm],
   [paths.gridConnection, plainForm],
   // Rendered for their query by the server, not at build; without one the calculator keeps its button.
   ...(hasCalculator
     ? ([[`${paths.solarCalculator}?speicher=20`, 'main form [type="submit"]:visible']] as const)
     : []),
-  [`${paths.consultation}?dachflaeche=50-100`, plainForm],
 ] as const) {
   test(`${path}: the application is fetched after the page, and not run before it is used`, async ({
     page,

@@ -16,6 +16,7 @@ import {
   submitButton,
   wayOn,
 } from '../form-journeys.ts';
+import { openStyled } from '../open-styled.ts';
 
 const { fields } = consultationForm;
 const { steps } = formTexts;
@@ -165,7 +166,7 @@ test('after sending, another request begins with the first step', async ({ page 
 /** No script of the application, nor the one that would fetch it, comes. */
 async function withoutScripts(page: Page) {
   await page.route('**/assets/*.js', () => {});
-  await page.goto(consultationJourney.path, { waitUntil: 'commit' });
+  await openStyled(page, consultationJourney.path);
 }
 
 test('before any script has arrived the steps lead on by themselves', {

@@ -12,6 +12,7 @@ import {
   submitButton,
   wayOn,
 } from '../form-journeys.ts';
+import { openStyled } from '../open-styled.ts';
 
 /** Holds every script of the application back until it is released. */
 async function holdBackScripts(page: Page): Promise<() => void> {
@@ -25,7 +26,7 @@ async function holdBackScripts(page: Page): Promise<() => void> {
 
 test('what is typed before the page’s script has arrived is not lost', async ({ page }) => {
   const release = await holdBackScripts(page);
-  await page.goto(consultationJourney.path, { waitUntil: 'commit' });
+  await openStyled(page, consultationJourney.path);
   const form = formOf(page, consultationJourney);
   // By its name: in the second step it is out of sight.
   const house = form.locator('[name=haustyp][value=reihenhaus]');
@@ -41,14 +42,14 @@ test('what is typed before the page’s script has arrived is not lost', async (
   await expect(form.getByLabel('Name')).toHaveValue('Früh Getippt');
 });
 
-test('ten seconds of typing stay when the script arrives in their middle', async ({ page }) => {
+test('typing stays when the script arrives in its middle', async ({ page }) => {
   const release = await holdBackScripts(page);
-  await page.goto(consultationJourney.path, { waitUntil: 'commit' });
+  await openStyled(page, consultationJourney.path);
   const form = formOf(page, consultationJourney);
   const name = form.getByLabel('Name');
   await wayOn(form).click();
   const [early, late] = ['Anna Katharina ', 'von der Weinbergstraße'];
-  await name.pressSequentially(early, { delay: 650 });
+  await name.pressSequentially(early, { delay: 100 });
   release();
   await name.pressSequentially(late, { delay: 50 });
   await reachForm(form);
@@ -61,7 +62,7 @@ if (hasCalculator) {
     page,
   }) => {
     const release = await holdBackScripts(page);
-    await page.goto(paths.solarCalculator, { waitUntil: 'commit' });
+    await openStyled(page, paths.solarCalculator);
     await page.getByRole('radio', { name: 'Reihenhaus' }).check();
     await page.locator('summary', { hasText: solarCalculatorPage.form.groups.roof }).click();
     await page.getByRole('slider', { name: 'Batteriespeicher' }).press('End');
@@ -98,7 +99,7 @@ test('a draft, a link and what is typed early meet without loss, also after a re
   const release = await holdBackScripts(page);
   // Without the fragment, to which the browser would go once more when the page has arrived.
   const [address = ''] = contactPath('garantiefall').split('#');
-  await page.goto(address, { waitUntil: 'commit' });
+  await openStyled(page, address);
   await name.fill('Früh Getippt');
   await message.pressSequentially('Heute zu');
   release();
@@ -119,7 +120,7 @@ test('a draft, a link and what is typed early meet without loss, also after a re
 
 test('what is sent while the script never arrives is posted by the browser', async ({ page }) => {
   await holdBackScripts(page);
-  await page.goto(consultationJourney.path, { waitUntil: 'commit' });
+  await openStyled(page, consultationJourney.path);
   const form = formOf(page, consultationJourney);
   await consultationJourney.fill(form);
   await submitButton(page, consultationJourney).click();

@@ -82,6 +82,7 @@ async function replaceCompany(folder: string, company: OtherCompany): Promise<vo
 const journeys = [
   'budget.spec.ts',
   'content.spec.ts',
+  'every-page.spec.ts',
   'layout.spec.ts',
   'references.spec.ts',
   'accessibility.spec.ts',

@@ -58,7 +58,8 @@ function PictureFiles({
   alt,
 }: Pick<PictureProps, 'name' | 'sizes' | 'priority'> & { alt: string }) {
   const { sources, img } = pictureFiles[name];
-  const phoneSize = sizes.split(', ').at(-1);
+  // A comma parts two sizes, but for the one within `max(…)`.
+  const phoneSize = sizes.split(/, (?![^(]*\))/).at(-1);
   return (
     <picture className={classes.picture}>
       {Object.entries(sources).map(([format, files]) => (
