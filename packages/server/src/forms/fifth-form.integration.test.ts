@@ -26,12 +26,6 @@ test('a form that is added does not compile until every registry has it, and the
   emptyUrl,
 }) => {
   await copy.lay('fifth-form', ['content', `${forms}/fifth-form`]);
-  // The list of forms, the procedures, and who reads its submissions.
-  expect(await copy.errors('server')).toMatchObject({
-    [`${forms}/forms.ts`]: 1,
-    'server/src/http/trpc/router.ts': 1,
-    'server/src/delivery/mail/recipients.ts': 1,
-  });
   const tables = join(copy.folder, 'packages', forms, 'request-tables.ts');
   const addAfter = async (line: string, added: string) => {
     const text = await readFile(tables, 'utf8');
@@ -41,8 +35,14 @@ test('a form that is added does not compile until every registry has it, and the
   const entity = './fifth-form/fifth-form.entity.ts';
   await addAfter("from '@mikro-orm/core';", `import type { FifthForm } from '${entity}';`);
   await addAfter('export type Rows = {', 'fifthForm: FifthForm;');
-  // The relation that leads to its rows, and what is asked of a table.
-  expect(await copy.errors('server')).toHaveProperty([`${forms}/request-tables.ts`], 2);
+  // The list of forms, the procedures, who reads its submissions, the relation that leads to its rows, and what is
+  // asked of a table.
+  expect(await copy.errors('server')).toMatchObject({
+    [`${forms}/forms.ts`]: 1,
+    'server/src/http/trpc/router.ts': 1,
+    'server/src/delivery/mail/recipients.ts': 1,
+    [`${forms}/request-tables.ts`]: 2,
+  });
   await addAfter(
     'export const rowRelations = {',
     "fifthForm: () => p.oneToOne(FifthFormSchema).owner().nullable().deleteRule('cascade'),",

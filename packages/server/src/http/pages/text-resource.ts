@@ -16,14 +16,11 @@ type Representation = { bytes: Buffer; headers: Record<string, string> };
 export class TextResource {
   readonly #type: string;
   readonly #representations = new Map<string, Representation>();
-  #available: Coding[] = [];
+  #available: Coding[] = ['gzip', 'identity'];
 
-  /** Gzips the text at once, which takes 1 ms. */
   constructor(text: string, type: string) {
     this.#type = type;
-    const content = Buffer.from(text);
-    this.#add('identity', content);
-    this.#add('gzip', gzipSync(content, { level: 9 }));
+    this.#add('identity', Buffer.from(text));
   }
 
   /** Adds the smallest representation. It takes up to 0.1 s on another thread, so nobody waits. */
@@ -31,6 +28,7 @@ export class TextResource {
     const { bytes } = this.#choose(undefined);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     this.#add('br', await promisify(brotliCompress)(bytes, { params }));
+    this.#available = [...codings];
   }
 
   /** Answers in the coding that the client likes best, or 304 when its copy is current. */
@@ -41,8 +39,8 @@ export class TextResource {
     return reply.status(status).send(bytes);
   }
 
-  #add(coding: Coding, bytes: Buffer): void {
-    this.#representations.set(coding, {
+  #add(coding: Coding, bytes: Buffer): Representation {
+    const representation = {
       bytes,
       headers: {
         'content-type': this.#type,
@@ -52,14 +50,16 @@ export class TextResource {
         etag: createEtag(bytes),
         ...(coding !== 'identity' && { 'content-encoding': coding }),
       },
-    });
-    this.#available = codings.filter((known) => this.#representations.has(known));
+    };
+    this.#representations.set(coding, representation);
+    return representation;
   }
 
   #choose(acceptEncoding: string | undefined): Representation {
     const coding = (acceptEncoding && negotiate(acceptEncoding, this.#available)) || 'identity';
-    const representation = this.#representations.get(coding);
-    if (!representation) throw new Error('A text is there at least as it is');
-    return representation;
+    const representation = this.#representations.get(coding as Coding);
+    if (representation) return representation;
+    // Gzipped for the first who asks, which takes 1 ms: hardly anybody does once there is Brotli.
+    return this.#add('gzip', gzipSync(this.#choose(undefined).bytes, { level: 9 }));
   }
 }

@@ -19,7 +19,7 @@ async function query(url: string, text: string) {
   }
 }
 
-test('it keeps what it has stored through a restart, and writes to disk at once', async ({
+test('it keeps what it has stored, listens to nothing but its socket, and its role is no superuser', async ({
   folder,
 }) => {
   // As after a fresh clone: the folder of the data is not there yet.
@@ -29,6 +29,34 @@ test('it keeps what it has stored through a restart, and writes to disk at once'
   expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await query(first.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
   expect((await query(first.url, 'show server_version'))[0].server_version).toMatch(/^18\./);
+  const [listening] = await query(
+    first.url,
+    `select current_setting('listen_addresses') as addresses, inet_server_addr() as address`,
+  );
+  expect(listening).toEqual({ addresses: '', address: null });
+  const socketFolder = decodeURIComponent(new URL(first.url).hostname);
+  expect(socketFolder).toBe(join(data, 'postgres'));
+  expect((await lstat(socketFolder)).mode & 0o777).toBe(0o700);
+
+  const [row] = await query(
+    first.url,
+    `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
+       pg_get_userbyid(datdba) as owner
+     from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+  );
+  expect(row).toEqual({
+    rolname: 'site',
+    rolsuper: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    rolreplication: false,
+    rolbypassrls: false,
+    owner: 'site',
+  });
+  await query(first.url, 'create table copied (value int)');
+  await expect(query(first.url, `copy copied from program 'echo 1'`)).rejects.toThrow(
+    /permission denied/,
+  );
   await first.release();
   await expect(query(first.url, 'select 1')).rejects.toThrow();
 
@@ -37,7 +65,7 @@ test('it keeps what it has stored through a restart, and writes to disk at once'
   await second.release();
 });
 
-test('two that start at once on an empty folder share one database; the last one stops it', async ({
+test('two that start at once share one database, killed it comes back at the same address, and the last one stops it', async ({
   folder,
 }) => {
   const [one, other] = await Promise.all([
@@ -45,21 +73,16 @@ test('two that start at once on an empty folder share one database; the last one
     startEmbeddedPostgres(folder, silentLogger),
   ]);
   expect(other.url).toBe(one.url);
-  await one.release();
-  expect(await query(other.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
-  await other.release();
-  await expect(query(other.url, 'select 1')).rejects.toThrow();
-});
-
-test('a server that is killed comes back at the same address with its data', async ({ folder }) => {
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  await query(embedded.url, 'create table kept as select 42 as value');
+  await query(one.url, 'create table kept as select 42 as value');
   process.kill(await postmasterOf(folder), 'SIGKILL');
   await vi.waitFor(
-    async () => expect(await query(embedded.url, 'select * from kept')).toEqual([{ value: 42 }]),
+    async () => expect(await query(one.url, 'select * from kept')).toEqual([{ value: 42 }]),
     { timeout: 30_000, interval: 100 },
   );
-  await embedded.release();
+  await one.release();
+  expect(await query(other.url, 'select * from kept')).toEqual([{ value: 42 }]);
+  await other.release();
+  await expect(query(other.url, 'select 1')).rejects.toThrow();
 });
 
 test('why a server cannot be started again is logged once, however often it is tried', async ({
@@ -85,66 +108,6 @@ test('why a server cannot be started again is logged once, however often it is t
   await vi.waitFor(
     async () => expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]),
     { timeout: 30_000, interval: 100 },
-  );
-  await embedded.release();
-});
-
-test('a server that a killed run left behind is taken over', async ({ folder }) => {
-  const module = join(import.meta.dirname, 'embedded-postgres.ts');
-  // A run that starts the database and dies without a word.
-  const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-    const log = { info() {}, warn() {}, error() {} };
-    await startEmbeddedPostgres(${JSON.stringify(folder)}, log);
-    process.kill(process.pid, 'SIGKILL');
-  `;
-  expect(() =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
-  ).toThrow();
-  const leftBehind = await postmasterOf(folder);
-
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  expect(await postmasterOf(folder)).toBe(leftBehind);
-  expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
-  await embedded.release();
-  await expect(query(embedded.url, 'select 1')).rejects.toThrow();
-});
-
-test('its socket lies in a folder of its own user, and it listens to nothing else', async ({
-  folder,
-}) => {
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  const [row] = await query(
-    embedded.url,
-    `select current_setting('listen_addresses') as addresses, inet_server_addr() as address`,
-  );
-  expect(row).toEqual({ addresses: '', address: null });
-  const socketFolder = decodeURIComponent(new URL(embedded.url).hostname);
-  expect(socketFolder).toBe(join(folder, 'postgres'));
-  expect((await lstat(socketFolder)).mode & 0o777).toBe(0o700);
-  await embedded.release();
-});
-
-test('the role of the site owns its database and is no superuser', async ({ folder }) => {
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  const [row] = await query(
-    embedded.url,
-    `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
-       pg_get_userbyid(datdba) as owner
-     from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
-  );
-  expect(row).toEqual({
-    rolname: 'site',
-    rolsuper: false,
-    rolcreaterole: false,
-    rolcreatedb: false,
-    rolreplication: false,
-    rolbypassrls: false,
-    owner: 'site',
-  });
-  await query(embedded.url, 'create table kept (value int)');
-  await expect(query(embedded.url, `copy kept from program 'echo 1'`)).rejects.toThrow(
-    /permission denied/,
   );
   await embedded.release();
 });
@@ -262,11 +225,28 @@ test('a link in the place of the database is not followed', async ({ folder }) =
   expect(await readdir(elsewhere)).toEqual([]);
 });
 
-test('data of another major version are rejected in one line that says what to do', async ({
+test('a server that a killed run left behind is taken over, and data of another major version are rejected in one line', async ({
   folder,
 }) => {
+  const module = join(import.meta.dirname, 'embedded-postgres.ts');
+  // A run that starts the database and dies without a word.
+  const script = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(module)};
+    const log = { info() {}, warn() {}, error() {} };
+    await startEmbeddedPostgres(${JSON.stringify(folder)}, log);
+    process.kill(process.pid, 'SIGKILL');
+  `;
+  expect(() =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' }),
+  ).toThrow();
+  const leftBehind = await postmasterOf(folder);
+
   const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await postmasterOf(folder)).toBe(leftBehind);
+  expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await embedded.release();
+  await expect(query(embedded.url, 'select 1')).rejects.toThrow();
+
   const cluster = join(folder, 'postgres');
   const errorLine = (version: number, remedy: string) =>
     `The data in ${cluster} are of PostgreSQL ${version}, and this release brings 18: ${remedy}`;
