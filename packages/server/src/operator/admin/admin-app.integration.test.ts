@@ -65,7 +65,10 @@ test('the figures tell what became of requests and mails, and name nobody', asyn
   }
 });
 
-test('a page of the web that leads its name to this machine reads no figures', async ({ site }) => {
+test('a page of the web that leads its name to this machine reads no figures', async ({
+  startSite,
+}) => {
+  const site = await startSite();
   for (const path of ['/metrics', '/health', '/nichts']) {
     expect((await site.admin(path, 'rebound.example:9100')).status).toBe(403);
     expect((await site.admin(path, 'localhost:9100')).status).toBe(path === '/nichts' ? 404 : 200);

@@ -169,8 +169,8 @@ test('from a database of one’s own into the embedded one, and from there into 
   expect(again).toMatchObject({ code: 0, err: '' });
 });
 
-test('a database with requests in it is left as it is', async ({ folder, site }) => {
-  const { database } = site;
+test('a database with requests in it is left as it is', async ({ database, startSite, folder }) => {
+  const site = await startSite();
   await site.post('/api/contact', contactPayload);
   await site.stop();
   const file = join(folder, 'site.backup.gz');

@@ -182,8 +182,12 @@ test('a link signs in whom DESK_USERS names, the way in while no mail can be sen
   expect((await callInbox(settings, ['sign-in'])).code).toBe(2);
 });
 
-test('nothing that a visitor wrote moves the cursor of a terminal', async ({ operator, site }) => {
-  const { database } = site;
+test('nothing that a visitor wrote moves the cursor of a terminal', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
   // What forms and notes take of such characters.
   const message = 'vor\u009b31m\u202Enach';
   const reference = await send(site, '/api/contact', { ...contactPayload, message });
@@ -232,8 +236,12 @@ test('the export for people has few columns, in German', async ({ operator, star
   expect(grid?.['Weitere Angaben']).toContain('Anschlussnutzer: Max Mieter, ');
 });
 
-test('CSV and JSON hold every field as the database does', async ({ operator, site }) => {
-  const { database } = site;
+test('CSV and JSON hold every field as the database does', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
   const payload = markedGridConnection('Marker');
   const reference = await send(site, '/api/netzanschluss-daten', payload);
   await sendAll(site);

@@ -217,11 +217,12 @@ test('on an open morning the office reads what is due, overdue, new and undelive
 });
 
 test('what is overdue stays until it is done, what looks like spam among it, marked, until the office says so', async ({
+  database,
   folder,
   mornings,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const send = sender(database, site);
   const long = await send('/api/contact', consultationPayload, '2026-08-03T09:10:00Z');
   const suspected = await send(
@@ -264,11 +265,12 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
 });
 
 test('where everything was answered since the last list, the next one says so, once', async ({
+  database,
   folder,
   mornings,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const send = sender(database, site);
   const references = [
     await send('/api/contact', consultationPayload, '2026-11-23T09:00:00Z'),
@@ -295,11 +297,12 @@ test('where everything was answered since the last list, the next one says so, o
 });
 
 test('an office whose address is refused is written to again, the other one is not', async ({
+  database,
   mailServer,
   mornings,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const send = sender(database, site);
   const contact = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
   const grid = await send(
@@ -331,12 +334,13 @@ test('an office whose address is refused is written to again, the other one is n
 });
 
 test('a list that was given up raises an alert like any mail, and is sent again like any mail', async ({
+  database,
   folder,
   mailServer,
   mornings,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const send = sender(database, site);
   const grid = await send(
     '/api/netzanschluss-daten',
@@ -365,8 +369,12 @@ test('a list that was given up raises an alert like any mail, and is sent again 
   await mornings.until(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]));
 });
 
-test('a list that was lost leaves nothing out of the next one', async ({ mornings, site }) => {
-  const { database } = site;
+test('a list that was lost leaves nothing out of the next one', async ({
+  database,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
   const send = sender(database, site);
   await mornings.at(monday);
   const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
@@ -378,10 +386,11 @@ test('a list that was lost leaves nothing out of the next one', async ({ morning
 });
 
 test('a site that did not run at half past seven sends the list when it starts', async ({
+  database,
   mailServer,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const reference = await sender(database, site)(
     '/api/contact',
     contactPayload,

@@ -12,8 +12,12 @@ import { silentLogger } from '../../testing/silent-logger.ts';
 import { storeInvented } from '../seed/store-invented.ts';
 import { purge, retentionJob } from './purge.ts';
 
-test('what is past its retention is gone, the rest stays', async ({ folder: mailFolder, site }) => {
-  const { database } = site;
+test('what is past its retention is gone, the rest stays', async ({
+  database,
+  folder: mailFolder,
+  startSite,
+}) => {
+  const site = await startSite();
   await site.post('/api/contact', contactPayload);
   await site.post('/api/netzanschluss-daten', gridConnectionPayload);
   await database.query(`update submissions set received_at = now() - interval '25 months'`);
@@ -124,10 +128,11 @@ test('photographs go ninety days after a request is done, an order’s too; the 
 });
 
 test('a link in the place of the mails is rejected, and what lies behind it stays', async ({
+  database,
   folder,
-  site,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const response = await site.post('/api/contact', contactPayload);
   const { reference } = (await response.json()) as { reference: string };
   await site.stop();
@@ -153,9 +158,10 @@ test('a link in the place of the mails is rejected, and what lies behind it stay
 });
 
 test('each night at half past three in Berlin what is past the setting is erased', async ({
-  site,
+  database,
+  startSite,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   await site.post('/api/contact', contactPayload);
   await site.post('/api/contact', { ...contactPayload, name: 'Neu' });
   await site.stop();

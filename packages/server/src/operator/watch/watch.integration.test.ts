@@ -159,6 +159,16 @@ test('a confirmation that a limit held back, or a digest, raises an alert for a 
   for (let count = 0; count < 9; count += 1) await site.post('/api/contact', contactPayload);
   const facts = { unconfirmed: 9, inDigest: 2 };
   expect(await alerts(0)).toEqual([{ cause: 'mail-limits', facts }]);
+  // What is still on its way would be waiting by then.
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.query(
+          `select id from pgboss.job where name = 'mail' and state <> 'completed'`,
+        ),
+      ).toEqual([]),
+    { timeout: 40_000, interval: 50 },
+  );
   // Nothing mails the digest.
   expect((await alerts(1)).map(({ cause }) => cause)).toEqual(['mail-waiting', 'mail-limits']);
   await database.query(`update submissions set digest_mail = 'sent' where digest_mail is not null`);
@@ -210,11 +220,12 @@ test('the alert about a mail that was given up goes once by another mail server 
 });
 
 test('a database that answers and stores nothing raises an alert without it, and makes the site not ready', async ({
+  database,
   mailServer,
+  startSite,
   webhook,
-  site,
 }) => {
-  const { database } = site;
+  const site = await startSite();
   const log: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void log.push(line) });
   const orm = await openOrm(database.url);
