@@ -115,7 +115,7 @@ type Fixtures = {
   site: TestSite;
   /** The desk beside it. */
   deskBesideSite: TestDesk;
-  /** A database of the test's own, with the site's schema. */
+  /** With the site's schema, for all tests of a file; what a test has stored is gone after it. */
   database: TestDatabase;
   /** Another one on the same server, without any table. */
   emptyUrl: string;
@@ -127,8 +127,8 @@ type Fixtures = {
   mailServer: MailServer;
 };
 
-/** For all tests of a file, which take `site` and `deskBesideSite`. */
-type FileFixtures = { siteOfFile: EmptiedSite; deskOfFile: TestDesk };
+/** For all tests of a file, which take `database`, `site` and `deskBesideSite`. */
+type FileFixtures = { databaseOfFile: TestDatabase; siteOfFile: EmptiedSite; deskOfFile: TestDesk };
 
 export const test = base.extend<Fixtures & FileFixtures>({
   siteOfFile: [
@@ -168,10 +168,20 @@ export const test = base.extend<Fixtures & FileFixtures>({
     await rm(folder, { recursive: true, force: true });
   },
 
-  database: async ({}, use) => {
-    const { database, drop } = await createDatabase();
-    await use(database);
-    await drop();
+  databaseOfFile: [
+    async ({}, use) => {
+      const { database, drop } = await createDatabase();
+      await use(database);
+      await drop();
+    },
+    { scope: 'file' },
+  ],
+
+  database: async ({ databaseOfFile }, use) => {
+    await use(databaseOfFile);
+    // Whoever worked on them has been stopped by now, or killed.
+    await databaseOfFile.query('delete from pgboss.job');
+    await emptyTables(databaseOfFile.query);
   },
 
   emptyUrl: async ({}, use) => {
@@ -244,20 +254,25 @@ async function createDatabase(): Promise<{ database: TestDatabase; drop: () => P
   };
 }
 
-/** Leaves the schema alone. @param query of a site's database, on which no job may be at work */
-async function emptyTables(query: TestDatabase['query']): Promise<void> {
-  // What is just being mailed would lie among the mails of the next test.
+/** What is just being mailed would lie among the mails of the next test. */
+async function finishJobs(query: TestDatabase['query']): Promise<void> {
+  const ours = "name not like '\\_\\_pgboss%'";
   await vi.waitFor(async () => {
-    await query(`delete from pgboss.job where state <> 'active' and name not like '\\_\\_pgboss%'`);
-    const active = "select 1 from pgboss.job where name not like '\\_\\_pgboss%'";
-    expect(await query(active)).toEqual([]);
+    await query(`delete from pgboss.job where state <> 'active' and ${ours}`);
+    expect(await query(`select 1 from pgboss.job where ${ours}`)).toEqual([]);
   }, lockPatience);
+}
+
+/** Leaves the schema alone. */
+async function emptyTables(query: TestDatabase['query']): Promise<void> {
   const tables = await query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
       where table_schema = 'public' and table_name not like 'mikro_orm%'
         -- The migration has written its one row.
         and table_name <> 'counting_keys'`,
   );
+  // A connection that a test has left open with a lock would else hold everything up without a word.
+  await query(`set lock_timeout = '20s'`);
   await query(`truncate ${tables.map(({ name }) => name).join()} restart identity`);
 }
 
@@ -376,6 +391,7 @@ async function startTestSite(database: TestDatabase, options: SiteOptions): Prom
     url: address,
     database,
     async empty() {
+      await finishJobs(database.query);
       await emptyTables(database.query);
       for (const file of await readdir(folder)) await rm(join(folder, file), { recursive: true });
       lines.length = 0;
