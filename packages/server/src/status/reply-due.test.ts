@@ -1,6 +1,6 @@
 import { claims } from '@rebhang-solar/content/company/claims';
 import { expect, test, vi } from 'vitest';
-import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
+import { dueState, formatDue, isOfficeDay, officeTimeBetween, replyDue } from './reply-due.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company } = await original<typeof import('@rebhang-solar/content/company-in-texts')>();
@@ -26,6 +26,7 @@ test.each([
   ['early morning', '2026-11-23T05:00:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
   ['Friday afternoon', '2026-11-20T16:00:00+01:00', 'Samstag, 21.11., 14:00 Uhr'],
   ['Saturday morning', '2026-11-21T10:00:00+01:00', 'Montag, 23.11., 10:00 Uhr'],
+  ['Saturday at closing', '2026-11-21T14:00:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
   ['Saturday after closing', '2026-11-21T16:17:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
   ['a Sunday', '2026-11-22T12:00:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
   ['Christmas Eve', '2026-12-24T12:00:00+01:00', 'Montag, 28.12., 12:00 Uhr'],
@@ -68,4 +69,19 @@ test('days beside holidays are not', () => {
 
 test('a form without a promised time has none', () => {
   expect(replyDue({ kind: 'contact', receivedAt: new Date() })).toBeUndefined();
+});
+
+test('what is due just after midnight is due tomorrow, by the clock of Berlin', () => {
+  const dueAt = new Date('2026-11-24T00:30:00+01:00');
+  expect(dueState(dueAt, new Date('2026-11-23T23:50:00+01:00'))).toBeUndefined();
+  expect(dueState(dueAt, new Date('2026-11-24T00:20:00+01:00'))).toBe('dueToday');
+  expect(dueState(dueAt, dueAt)).toBe('overdue');
+});
+
+test('office time is counted while it is open alone, and is never negative', () => {
+  const hours = (from: string, to: string) =>
+    officeTimeBetween(new Date(from), new Date(to)) / 3_600_000;
+  expect(hours('2026-11-23T20:00:00+01:00', '2026-11-24T09:30:00+01:00')).toBe(1.5);
+  expect(hours('2026-11-23T17:00:00+01:00', '2026-11-24T07:00:00+01:00')).toBe(1);
+  expect(hours('2026-11-23T19:00:00+01:00', '2026-11-23T21:00:00+01:00')).toBe(0);
 });
