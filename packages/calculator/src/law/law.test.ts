@@ -126,7 +126,8 @@ test.each([
   [24, '2029-01', 0.015],
   [6.9, '2030-12', 0.052],
   [7, '2029-01', 0.015],
-  [30, '2029-01', 0.052],
+  [25, '2029-01', 0.052],
+  [24.9, '2029-01', 0.015],
 ])(
   'the draft offers the transition by size and start: %d kWp in %s',
   (kWp, commissioning, paid) => {

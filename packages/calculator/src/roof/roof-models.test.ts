@@ -78,6 +78,7 @@ test.each([
   [90, 85.58556604752516],
   [50, 47.60843624],
   [100, 95],
+  [120, 95],
   [0, 0],
 ])('the inverter of PVWatts at %d W', (direct, out) => {
   expect(pvwattsInverter(direct, 100, 0.95)).toBeCloseTo(out, 6);
