@@ -40,7 +40,6 @@ for (const journey of formJourneys) {
     await expectReceiptUncovered(page, journey.copy.success.title);
     await expectNoViolations(page, 'success');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expectReceiptUncovered(page, journey.copy.success.title);
     await expectNoViolations(page, 'success on a wide screen');
   });
 }

@@ -297,13 +297,13 @@ test('the purge leaves no trace either, of any form', async ({ database, operato
   );
   await site.stop();
   await database.query(spreadJobs);
-  // A day before the 28th of February on which the two years of the four are over.
-  await database.query(`update submissions set received_at = '2026-02-27T12:00:00Z'`);
+  await database.query(`update submissions set received_at = '2026-02-28T12:00:00Z'`);
   const identifiers = await identifiersOf(database, 'true');
   const orm = await openOrm(database.url);
   const retention = { months: 24, mailFolder: operator.mailFolder };
-  expect(await purge(orm, retention, new Date('2028-02-27T11:59:00Z'))).toBe(0);
-  expect(await purge(orm, retention, new Date('2028-02-29T00:00:00Z'))).toBe(4);
+  // Two years before this day there was none of its date: the 28th counts, not the 1st of March.
+  expect(await purge(orm, retention, new Date('2028-02-29T00:00:00Z'))).toBe(0);
+  expect(await purge(orm, retention, new Date('2028-03-01T00:00:00Z'))).toBe(4);
   await orm.close();
   const after = await operator.everything();
   for (const trace of [marker, marker.toLowerCase(), ...identifiers]) {
