@@ -11,6 +11,7 @@ import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
+import { inTurn } from './in-turn.ts';
 import { keepInDraft } from './note-draft.ts';
 
 const { toasts } = deskRequest;
@@ -50,7 +51,7 @@ export function useChange({ onConflict }: Options = {}) {
     const before = cache.patch(reference, (item) =>
       action.type === 'undo' ? item : afterAction(item, action, who),
     );
-    const stored = inTurn(reference, (version = which.version) =>
+    const stored = inTurn(reference, which.version, (version) =>
       mutateAsync({ reference, version, action }),
     );
     const isStored = stored.then(
@@ -125,30 +126,6 @@ function saidOf(action: Action, name: string): string {
     case 'notSpam':
       return toasts.notSpam(name);
   }
-}
-
-/** The version that the last change of a request has left, while that is under way. */
-const underWay = new Map<string, Promise<number | undefined>>();
-
-/**
- * One change of a request after the other: the screen is ahead of the server, and a second press would
- * otherwise name the version that the first one has just replaced.
- * @param send gets the version that the change before has left
- */
-function inTurn(
-  reference: string,
-  send: (version: number | undefined) => Promise<RequestItem>,
-): Promise<RequestItem> {
-  const stored = (underWay.get(reference) ?? Promise.resolve(undefined)).then(send);
-  const version = stored.then(
-    (item) => item.version,
-    () => undefined,
-  );
-  underWay.set(reference, version);
-  version.then(() => {
-    if (underWay.get(reference) === version) underWay.delete(reference);
-  });
-  return stored;
 }
 
 /** „Jens Kretzschmar hat um 11:12 übernommen.“ */
