@@ -13,6 +13,28 @@ const pictures: Plugin = {
       : undefined,
 };
 
+/** Files whose modules are not the others': they give the company other hours, or see the first thread of the PDFs start. */
+const isolated = [
+  'packages/server/src/operator/morning/morning-mail.integration.test.ts',
+  'packages/server/src/desk/week/week.integration.test.ts',
+  'packages/server/src/delivery/mail/late-pdf.integration.test.ts',
+];
+
+const integration = {
+  plugins: [computedAtBuild()],
+  test: {
+    include: [
+      'packages/server/src/**/*.integration.test.ts',
+      // What takes other users of the machine to try.
+      ...(userInfo().uid === 0 ? ['packages/server/src/**/*.as-root.test.ts'] : []),
+    ],
+    globalSetup: ['packages/server/src/testing/database-cluster.ts'],
+    // They end what hangs: real databases, mail servers and processes on a busy two-core machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+};
+
 export default defineConfig({
   test: {
     // The tests mostly wait for disks and other processes: on two cores two files at a time, not one.
@@ -41,19 +63,18 @@ export default defineConfig({
         },
       },
       {
-        plugins: [computedAtBuild()],
+        ...integration,
         test: {
+          ...integration.test,
           name: 'integration',
-          include: [
-            'packages/server/src/**/*.integration.test.ts',
-            // What takes other users of the machine to try.
-            ...(userInfo().uid === 0 ? ['packages/server/src/**/*.as-root.test.ts'] : []),
-          ],
-          globalSetup: ['packages/server/src/testing/database-cluster.ts'],
-          // They end what hangs: real databases, mail servers and processes on a busy two-core machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          exclude: [...isolated, '**/node_modules/**'],
+          // A worker loads the server once, not once for each file.
+          isolate: false,
         },
+      },
+      {
+        ...integration,
+        test: { ...integration.test, name: 'integration-isolated', include: isolated },
       },
     ],
   },

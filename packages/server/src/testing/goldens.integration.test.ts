@@ -13,7 +13,7 @@ import { payloads } from './payloads.ts';
 import { readPdf, textIn, widgetsIn } from './read-pdf.ts';
 
 // What people get of one request of each form, to the letter, in the folder goldens. Where a change is meant,
-// `vitest run --project integration goldens -u` writes it anew: its diff is what visitors and office will see.
+// `pnpm vitest run goldens -u` writes it anew: its diff is what visitors and office will see.
 
 /** A Tuesday, half past ten in Berlin; one request a minute. */
 const receivedAt = (minute: number) => new Date(Date.UTC(2026, 2, 10, 9, 30 + minute));
