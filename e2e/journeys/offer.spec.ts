@@ -19,28 +19,29 @@ const dear = 'angebot=27900&davonspeicher=8000&kwp=10&speicher=8&zaehlerschrank=
 
 const verdict = (page: Page) => page.locator('#urteil');
 
-for (const [state, query, words] of [
-  ['fair', fair, 'Fair: Ihr Angebot liegt mitten in dem, was heute üblich ist.'],
-  ['dear', dear, 'Zu teuer: 3.500 € über dem, was heute üblich ist.'],
-  ['cheap', 'angebot=9900&kwp=10&speicher=8', 'Auffällig günstig: 3.300 € unter dem'],
-  ['without storage', 'angebot=14000&kwp=10', 'Fair: Ihr Angebot ohne Speicher liegt'],
-  [
-    'a dear storage in a usual price',
-    'angebot=22000&davonspeicher=9000&kwp=10&speicher=8',
-    'Insgesamt üblich, aber der Speicher ist zu teuer.',
-  ],
-] as const) {
-  test(`an offer is answered: ${state}`, { tag: state === 'fair' ? '@phone' : [] }, async ({
-    page,
-  }) => {
+test('an offer is answered @phone', async ({ page }) => {
+  await page.goto(`${paths.offerCheck}?${fair}`);
+  await expect(verdict(page)).toContainText(
+    spaced('Fair: Ihr Angebot liegt mitten in dem, was heute üblich ist.'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const pricePerKWh = page.getByRole('listitem').filter({ hasText: scale.perKWh });
+  await expect(pricePerKWh).toHaveCount(1);
+  for (const [query, words] of [
+    [dear, 'Zu teuer: 3.500 € über dem, was heute üblich ist.'],
+    ['angebot=9900&kwp=10&speicher=8', 'Auffällig günstig: 3.300 € unter dem'],
+    ['angebot=14000&kwp=10', 'Fair: Ihr Angebot ohne Speicher liegt'],
+    [
+      'angebot=22000&davonspeicher=9000&kwp=10&speicher=8',
+      'Insgesamt üblich, aber der Speicher ist zu teuer.',
+    ],
+  ] as const) {
     await page.goto(`${paths.offerCheck}?${query}`);
-    await expect(verdict(page)).toContainText(spaced(words));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    const price = page.getByRole('listitem').filter({ hasText: scale.perKWh });
-    await expect(price).toHaveCount(query.includes('davonspeicher') ? 1 : 0);
-  });
-}
+    await expect.soft(verdict(page)).toContainText(spaced(words));
+    await expect.soft(pricePerKWh).toHaveCount(query.includes('davonspeicher') ? 1 : 0);
+  }
+});
 
 test('what is missing stands with its amount, and what to ask in quotation marks', async ({
   page,

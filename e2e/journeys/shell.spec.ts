@@ -6,6 +6,7 @@ import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
+import { expectNoViolations } from '../axe.ts';
 import { decline } from '../decline.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
@@ -49,7 +50,7 @@ test('from any page the navigation leads to the sections of the home page', asyn
 
 test('on a phone the menu opens, leads on, and stays closed on the way back', {
   tag: ['@phone', '@every-browser'],
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
   // Until the application is there, the menu opens by the browser's own means.
@@ -57,7 +58,10 @@ test('on a phone the menu opens, leads on, and stays closed on the way back', {
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click();
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true });
+  await expect(contact).toBeVisible();
+  if (browserName === 'chromium') await expectNoViolations(page, 'menu');
+  await contact.click();
   await expect(page).toHaveURL(/\/#kontakt$/);
   await expect(page.locator('#kontakt')).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -27,12 +27,20 @@ import {
   sendEmpty,
   submitButton,
 } from '../form-journeys.ts';
-import { households } from '../households.ts';
 import { folderMailbox } from '../mailbox.ts';
 import { openWhole } from './open.ts';
 
 /** With an answer. */
 const house = `${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=sued&personen=5`;
+
+/** Five invented households, by their answers to the three questions. */
+const households = {
+  'small-and-old': 'haustyp=reihenhaus&richtung=sued&personen=2',
+  'family-with-car': 'haustyp=einfamilienhaus&richtung=suedwest&personen=4',
+  'heat-pump': 'haustyp=doppelhaus&richtung=ost-west&personen=3',
+  'north-roof': 'haustyp=einfamilienhaus&richtung=nord&personen=3',
+  farm: 'haustyp=gewerbe&richtung=sued&verbrauch=24000',
+};
 
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
@@ -104,9 +112,13 @@ const windows: Window[] = [
   { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
   { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
   // The first window after the three questions, as docs/design.md has it for each household.
-  ...households.flatMap(({ name, first }) => [
-    { name: `households/${name}`, path: first, size: wide },
-    { name: `households/${name}-phone`, path: first, size: { width: 390, height: 844 } },
+  ...Object.entries(households).flatMap(([name, answers]) => [
+    { name: `households/${name}`, path: `${paths.solarCalculator}?${answers}`, size: wide },
+    {
+      name: `households/${name}-phone`,
+      path: `${paths.solarCalculator}?${answers}`,
+      size: { width: 390, height: 844 },
+    },
   ]),
 ];
 

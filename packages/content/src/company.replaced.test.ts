@@ -85,7 +85,6 @@ const journeys = [
   'every-page.spec.ts',
   'layout.spec.ts',
   'references.spec.ts',
-  'accessibility.spec.ts',
 ];
 /** What has to pass after a change of its data. */
 const changed = [['format'], ['check'], ['build'], ['test:unit']];
