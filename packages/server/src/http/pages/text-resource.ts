@@ -57,7 +57,7 @@ export class TextResource {
 
   #choose(acceptEncoding: string | undefined): Representation {
     const coding = (acceptEncoding && negotiate(acceptEncoding, this.#available)) || 'identity';
-    const representation = this.#representations.get(coding as Coding);
+    const representation = this.#representations.get(coding);
     if (representation) return representation;
     // Gzipped for the first who asks, which takes 1 ms: hardly anybody does once there is Brotli.
     return this.#add('gzip', gzipSync(this.#choose(undefined).bytes, { level: 9 }));
