@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
         expect.soft(await torn(page), `torn at ${width} px`).toEqual([]);
         expect.soft(await tooSmallSizes(page), `pictures at ${width} px`).toEqual([]);
       }
-      await page.setViewportSize({ width: 1440, height });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expectNoViolations(page, 'on a wide screen');
     });
   }

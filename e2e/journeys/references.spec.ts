@@ -67,37 +67,38 @@ test.describe('the map of the home page', () => {
   });
 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  for (const id of projectIds) {
-    test(`${id} at ${width}×${height}: the house, its name and its four figures stand in the first screen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-      await page.goto(projectPath(id));
-      const { image } = projects[id];
-      // The adviser's photograph may be the same.
-      const picture = image && page.getByRole('img', { name: pictures[image].alt }).first();
-      if (picture) await expect(picture).toHaveAttribute('loading', 'eager');
-      const figures = [
-        projectPage.projectSize,
-        projectPage.yield,
-        projectPage.investment,
-        projectPage.savings,
-      ].map((label) => page.getByRole('term').getByText(label, { exact: true }).locator('..'));
-      const heading = page.getByRole('heading', { level: 1 });
+for (const id of projectIds) {
+  test(`${id}: the house, its name and its four figures stand in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto(projectPath(id));
+    const { image } = projects[id];
+    // The adviser's photograph may be the same.
+    const picture = image && page.getByRole('img', { name: pictures[image].alt }).first();
+    if (picture) await expect(picture).toHaveAttribute('loading', 'eager');
+    const figures = [
+      projectPage.projectSize,
+      projectPage.yield,
+      projectPage.investment,
+      projectPage.savings,
+    ].map((label) => page.getByRole('term').getByText(label, { exact: true }).locator('..'));
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
       for (const shown of [...(picture ? [picture] : []), heading, ...figures]) {
-        await expect(shown).toBeInViewport({ ratio: 1 });
+        await expect(shown, `at ${size.width} px`).toBeInViewport({ ratio: 1 });
       }
       // So that it is sharp where two dots make a pixel.
       for (const shown of await page.locator('main img').all()) {
         expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(800);
       }
-    });
-  }
+    }
+  });
 }
 
 test('a project leads to its neighbours, where it has some, and to a request like it', async ({
