@@ -24,6 +24,23 @@ export function scaledToMonths(
   return { ...weather, global: scaled(weather.global), diffuse: scaled(weather.diffuse) };
 }
 
+/** The same hours, each month with such a mean temperature, °C: a typical year's months are real ones, and some were cold. */
+export function shiftedToMonths(weather: HourlyWeather, celsius: readonly number[]): HourlyWeather {
+  const shifts = monthlyTemperatures(weather).map((mean, month) => (celsius[month] ?? mean) - mean);
+  return {
+    ...weather,
+    temperature: weather.temperature.map((value, hour) => value + (shifts[monthOf(hour)] ?? 0)),
+  };
+}
+
+/** Mean temperature of each month, °C. */
+export function monthlyTemperatures({ temperature }: HourlyWeather): number[] {
+  return monthStarts.slice(0, 12).map((start, month) => {
+    const hours = temperature.slice(start, monthStarts[month + 1]);
+    return hours.reduce((sum, value) => sum + value, 0) / hours.length;
+  });
+}
+
 /** 0 for January. */
 function monthOf(hour: number): number {
   return monthStarts.findLastIndex((start) => hour >= start);

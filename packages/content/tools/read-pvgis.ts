@@ -15,7 +15,7 @@ export interface TypicalYear extends HourlyWeather {
   location: Position;
 }
 
-/** Irradiation on the horizontal, kWh/m². */
+/** Irradiation on the horizontal, kWh/m², and temperature. */
 export interface MonthlySeries {
   location: Position;
   /** The database of the irradiation, such as PVGIS-SARAH3. */
@@ -23,6 +23,8 @@ export interface MonthlySeries {
   firstYear: number;
   /** Whole years from the first on without a gap, each with its twelve months. */
   years: readonly (readonly number[])[];
+  /** Mean of each month over these years, °C. */
+  celsius: readonly number[];
 }
 
 /** How many years a series has at least. */
@@ -93,16 +95,23 @@ const onHorizontal = 'H(h)_m';
 const monthlyJson = z.object({
   inputs: z.object({ location, meteo_data: z.object({ radiation_db: z.string() }).optional() }),
   outputs: z.object({
-    monthly: z.array(z.object({ year: z.number(), month: z.number(), [onHorizontal]: z.number() })),
+    monthly: z.array(
+      z.object({
+        year: z.number(),
+        month: z.number(),
+        [onHorizontal]: z.number(),
+        T2m: z.number(),
+      }),
+    ),
   }),
 });
 
-/** Reads the monthly irradiation of PVGIS 5 as its download page gives it, as JSON. @throws Error in one line for whoever has downloaded it */
+/** Reads irradiation and temperature by month of PVGIS 5 as its download page gives it, as JSON. @throws Error in one line for whoever has downloaded it */
 export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
   const { data } = monthlyJson.safeParse(jsonOf(text));
   if (!data) {
     throw new Error(
-      `${name}: Das ist keine Monatsreihe von PVGIS. Erwartet wird der Download „Monthly data“ mit „Global horizontal irradiation“ (${onHorizontal}) als JSON.`,
+      `${name}: Das ist keine Monatsreihe von PVGIS. Erwartet wird der Download „Monthly data“ mit „Global horizontal irradiation“ (${onHorizontal}) und „Average temperature“ (T2m) als JSON.`,
     );
   }
   const { location, meteo_data } = data.inputs;
@@ -131,7 +140,11 @@ export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
   }
   // It becomes a part of a module.
   const database = (meteo_data?.radiation_db ?? 'PVGIS').replace(/[^\w .-]/g, '');
-  return { location, database, firstYear, years };
+  const celsius = Array.from({ length: 12 }, (_, month) => {
+    const rows = data.outputs.monthly.filter((row) => row.month === month + 1);
+    return rows.reduce((sum, { T2m }) => sum + T2m, 0) / rows.length;
+  });
+  return { location, database, firstYear, years, celsius };
 }
 
 function jsonOf(text: string): unknown {

@@ -8,7 +8,7 @@ import { unpackSite } from '@rebhang-solar/calculator/weather/weather-year';
 import { test as base, expect } from 'vitest';
 import { identity } from '../src/company/identity.ts';
 import { region } from '../src/company/region.ts';
-import { type PvgisFile, pvgisSamples } from '../src/testing/pvgis-samples.ts';
+import { type PvgisFile, pvgisSamples, sampleCelsius } from '../src/testing/pvgis-samples.ts';
 import { runWeather } from './weather.ts';
 
 /** Not far from the company's seat. */
@@ -91,6 +91,13 @@ test('both files are packed: each month has the mean of the series, and the plac
     const mean = ofYears.reduce((all, kWh) => all + kWh, 0) / 19;
     expect(Math.abs(sum - mean), `month ${month + 1}`).toBeLessThan(0.5);
   }
+  for (const [month, celsius] of sampleCelsius.entries()) {
+    const hours = site.weather.tempAir.filter(
+      (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)).getUTCMonth() === month,
+    );
+    const mean = hours.reduce((all, value) => all + value, 0) / hours.length;
+    expect(Math.abs(mean - celsius), `month ${month + 1}`).toBeLessThan(0.2);
+  }
   // Eight per cent more light than in Dresden.
   const roof = { kWp: 1, tilt: 30, azimuth: 180, consumptionKWh: 0, storageKWh: 0 };
   const { yieldKWh } = calculate(roof, {}, site);
@@ -135,6 +142,12 @@ test.for<[what: string, typicalYear: PvgisFile, monthlySeries: PvgisFile, line: 
     samples.typicalYear,
     changed(samples.monthlySeries, (text) => text.replaceAll('H(h)_m', 'H(i_opt)_m')),
     /keine Monatsreihe von PVGIS\. Erwartet wird .+Global horizontal irradiation.+$/,
+  ],
+  [
+    'a series without temperatures',
+    samples.typicalYear,
+    changed(samples.monthlySeries, (text) => text.replaceAll(/,"T2m":[\d.]+/g, '')),
+    /Erwartet wird .+Average temperature.+$/,
   ],
   [
     'an hour too few',

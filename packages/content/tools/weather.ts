@@ -8,7 +8,11 @@ import {
   placeModule,
   textModule,
 } from '@rebhang-solar/calculator/tools/pack';
-import { monthlySums, scaledToMonths } from '@rebhang-solar/calculator/tools/scale-months';
+import {
+  monthlySums,
+  scaledToMonths,
+  shiftedToMonths,
+} from '@rebhang-solar/calculator/tools/scale-months';
 import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { packedSite, unpackSite } from '@rebhang-solar/calculator/weather/weather-year';
 import {
@@ -101,7 +105,8 @@ async function packPlace(
   const means = months.map((month) => meanOf(years.map((year) => year[month] ?? Number.NaN)));
   checkMonths(monthlySums(typicalYear, location), means);
 
-  const packed = packWeather(scaledToMonths(typicalYear, location, means), location);
+  const light = scaledToMonths(typicalYear, location, means);
+  const packed = packWeather(shiftedToMonths(light, series.celsius), location);
   const lastYear = series.firstYear + years.length - 1;
   const place: PackedPlace = {
     ...location,

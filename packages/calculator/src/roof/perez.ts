@@ -54,6 +54,8 @@ export function perezCoefficients(sky: Sky): [circumsolar: number, horizon: numb
  *
  * @param cosIncidence cosine between the sun and the plane's normal
  * @param tilt radians
+ * @param seen part of the even light that what stands around the roof lets through; it takes nothing from the bright
+ *   sky around the sun, which is seen whole or not at all
  */
 export function perez(
   dhi: number,
@@ -62,12 +64,13 @@ export function perez(
   cosIncidence: number,
   cosZenith: number,
   tilt: number,
+  seen = 1,
 ): number {
   const disc = Math.max(0, cosIncidence) / Math.max(cosZenith, cosHorizonLimit);
   return Math.max(
     0,
     dhi *
-      ((1 - circumsolar) * 0.5 * (1 + Math.cos(tilt)) +
+      (seen * (1 - circumsolar) * 0.5 * (1 + Math.cos(tilt)) +
         circumsolar * disc +
         horizon * Math.sin(tilt)),
   );

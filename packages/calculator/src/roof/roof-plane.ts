@@ -100,16 +100,15 @@ function computePlane(
       Math.asin(cosZenith) < heightAt(horizon, sun.azimuth[index] as number);
     const cosSeen = isBehind ? 0 : cosIncidence;
     const direct = (weather.dni[hour] as number) * cosSeen;
-    const sky =
-      seen *
-      perez(
-        weather.dhi[hour] as number,
-        circumsolar[index] as number,
-        brightness[index] as number,
-        cosSeen,
-        cosZenith,
-        tilt,
-      );
+    const sky = perez(
+      weather.dhi[hour] as number,
+      circumsolar[index] as number,
+      brightness[index] as number,
+      cosSeen,
+      cosZenith,
+      tilt,
+      seen,
+    );
     const ground = ghi * groundView;
     const behindGlass = direct * martinRuiz(cosSeen) + sky * through.sky + ground * through.ground;
     const poa = direct + sky + ground;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modules } from '../../tools/pack-data.ts';
+import { climateCelsius, modules } from '../../tools/pack-data.ts';
 import { nightBelowCosZenith } from '../sun/sun-year.ts';
 import { sourceData } from '../testing/source-data.ts';
 import { calendar, localHour, monthStarts } from './calendar.ts';
@@ -54,12 +54,31 @@ test('the months have the mean irradiation of the satellite', () => {
 });
 
 test('the packed year is the year of the source', () => {
-  const { ghi, dhi, tempAir } = packedSite().weather;
+  const { ghi, dhi } = packedSite().weather;
   const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
   const sourceSum = (column: number) => sum(hourly.map((row) => row[column] ?? Number.NaN));
   expect(Math.abs(sum(ghi) / sourceSum(1) - 1)).toBeLessThan(0.001);
   expect(Math.abs(sum(dhi) / sourceSum(3) - 1)).toBeLessThan(0.003);
-  expect(Math.abs((sum(tempAir) - sourceSum(4)) / 8760)).toBeLessThan(0.1);
+});
+
+test('each month is as warm as the climate, and January takes 17 % of a heat pump’s heat', () => {
+  const temperature = [...packedSite().weather.tempAir];
+  const months = monthStarts
+    .slice(0, 12)
+    .map((start, month) => temperature.slice(start, monthStarts[month + 1]));
+  const mean = (values: number[]) => values.reduce((all, value) => all + value, 0) / values.length;
+  for (const [month, hours] of months.entries()) {
+    expect(mean(hours), `month ${month + 1}`).toBeCloseTo(climateCelsius[month] ?? 0, 0);
+  }
+  const degreeDays = months.map((hours) =>
+    Array.from({ length: hours.length / 24 }, (_, day) =>
+      Math.max(0, 15 - mean(hours.slice(day * 24, day * 24 + 24))),
+    ).reduce((all, value) => all + value, 0),
+  );
+  const year = degreeDays.reduce((all, value) => all + value, 0);
+  const share = (month: number) => (0.85 * (degreeDays[month] ?? 0)) / year + 0.15 / 12;
+  expect(Math.abs(share(0) - 0.17)).toBeLessThan(0.01);
+  expect(Math.abs(share(11) - 0.16)).toBeLessThan(0.01);
 });
 
 test('the packed years are the years of the source', () => {

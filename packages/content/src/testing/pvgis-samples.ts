@@ -147,6 +147,9 @@ function typicalJson(place: Location, hours: readonly Hour[]): string {
 
 type Month = { year: number; month: number; kWh: number };
 
+/** In each year of the series, °C. */
+export const sampleCelsius = [2.4, 3.2, 6.4, 11.2, 15.4, 18.7, 20.8, 20.7, 16.1, 11.4, 6.5, 3.4];
+
 function irradiation(): Month[] {
   const { Dresden } = JSON.parse(sourceData('cmsaf-monthly-ghi-1991-2025.json')) as {
     Dresden: { years: Record<string, number[]> };
@@ -166,7 +169,12 @@ function monthlyJson(place: Location, months: readonly Month[]): string {
   return JSON.stringify({
     inputs: { ...inputs(place), plane: {} },
     outputs: {
-      monthly: months.map(({ year, month, kWh }) => ({ year, month, 'H(h)_m': kWh })),
+      monthly: months.map(({ year, month, kWh }) => ({
+        year,
+        month,
+        'H(h)_m': kWh,
+        T2m: sampleCelsius[month - 1],
+      })),
     },
     meta: {},
   });
