@@ -228,6 +228,13 @@ test('a change shows its difference before it is pressed, and can be taken back'
   await expect(page).toHaveURL(/auto=15000/);
   await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
   await expectNoViolations(page, 'with a car');
+  // „Zurück“ leads to the house before, and forward to this one.
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(/auto=/);
+  await expect(car).toContainText(/€/);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/auto=15000/);
+  await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
 });
 
 test('the request begins with what was calculated, without an address', {

@@ -109,7 +109,11 @@ test('bad values are answered at their fields, and no price is judged', {
   await expect(price).toHaveValue('viel');
   await expect(verdict(page)).toHaveCount(0);
   await hydrate(page);
-  await price.fill('120000');
+  await price.fill('');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(offerNumbers.angebot.label);
+  await price.fill('120.000 €');
   await page.getByRole('button', { name: form.submit }).click();
   await expect(verdict(page)).toContainText('Zu teuer');
 });

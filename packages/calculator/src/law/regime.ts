@@ -5,6 +5,8 @@ export type Regime = 'eeg2023' | 'eeg2027';
 
 /** The draft leaves systems alone that started before this month. */
 const reformFrom = '2027-01';
+/** The last month in which a system starts under the law as it stands, whatever becomes of the draft. */
+export const lastBeforeReform = '2026-12';
 
 /**
  * What may hold for a start in this month, the more cautious first. Two of them while the reform is

@@ -95,7 +95,9 @@ export const houseFields = [...new Set([...Object.keys(defaultQuery), 'personen'
 export function parseOffers(parameters: Parameters): ParsedOffers | null {
   const house = parseHouse(parameters);
   const second = parseOffer(parameters, '2');
-  const first = parseOffer(parameters, '', second !== null) ?? (house && emptyOffer(parameters));
+  // A form that was sent empty names its fields.
+  const isSent = second !== null || parameters.get('angebot') !== null;
+  const first = parseOffer(parameters, '', isSent) ?? (house && emptyOffer(parameters));
   if (first === null) return null;
   const isComplete =
     first.offer !== null &&
@@ -137,7 +139,7 @@ function parseHouse(parameters: Parameters): ParsedOffers['house'] {
 function parseOffer(
   parameters: Parameters,
   suffix: '' | '2',
-  // Beside a second offer an empty first one is a fault, or the form would come back without a word.
+  // Sent empty, or beside a second one, it is a fault, or the form would come back without a word.
   isExpected = false,
 ): ParsedOffer | null {
   const mistakes: ParsedOffer['mistakes'] = {};

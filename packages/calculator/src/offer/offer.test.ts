@@ -83,6 +83,10 @@ test('a second offer without a first one is no empty form: what is missing is na
   expect(parsed?.second?.offer).toMatchObject({ price: 15_000, kWp: 8 });
   expect(parsed?.isComplete).toBe(false);
   expect(read('angebot2=15000&kwp2=8&verbrauch=4000')?.first.mistakes).toHaveProperty('angebot');
+  expect(read('angebot=&kwp=&verbrauch=')?.first.mistakes).toEqual({
+    angebot: { kind: 'missing' },
+    kwp: { kind: 'missing' },
+  });
 });
 
 test('the same offers have the same address', () => {

@@ -11,6 +11,7 @@ import {
   formatQuery,
   horizonFields,
   limits,
+  misfitsOf,
   type NumberField,
   parseNumber,
   parseQuery,
@@ -117,6 +118,15 @@ test.each([
   ['7.5', 7.5],
   ['007', 7],
   ['5.00', 5],
+  ['27.900 €', 27_900],
+  ['27.900,-', 27_900],
+  ['27.900,– €', 27_900],
+  ['10 kWp', 10],
+  ['4.500 kWh', 4500],
+  ['32,5 ct/kWh', 32.5],
+  ['\u200b19.400\u200b', 19_400],
+  ['kWp', null],
+  ['10 kWp kWp', null],
   ['', null],
   ['1,2,3', null],
   ['NaN', null],
@@ -167,9 +177,13 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   start: fc.constantFrom('2024-02', usualStart, '2028-12'),
 });
 
+const isPossible = (query: Query) =>
+  Object.keys(misfitsOf(query)).length === 0 &&
+  (query.einspeisung !== 'alles' || query.speicher === 0);
+
 test('a query comes back from its address as it was', () => {
   fc.assert(
-    fc.property(anyQuery, (query) => {
+    fc.property(anyQuery.filter(isPossible), (query) => {
       const address = formatQuery(query);
       const back = parse(address);
       expect(back).toEqual({ query, mistakes: {}, typed: {}, madeWith: null });
@@ -211,4 +225,24 @@ test('an address is short: what was left open is not in it', () => {
   expect(formatQuery(defaultQuery)).toBe(
     `haustyp=einfamilienhaus&ort=dresden&neigung=30&richtung=sued&verbrauch=5000&stand=${valuesAsOf}`,
   );
+});
+
+test.each([
+  ['flaeche=30&kwp=20', 'kwp', { kind: 'high', least: 2, most: 6 }, 6],
+  ['budget=3000', 'budget', { kind: 'low', least: 4300, most: 100_000 }, 4300],
+  [
+    'budget=4000&kwp=10&speicher=8',
+    'budget',
+    { kind: 'low', least: 18_800, most: 100_000 },
+    18_800,
+  ],
+])('%s does not fit, and its field says so', (address, field, mistake, value) => {
+  const { query, mistakes } = parse(address);
+  expect(mistakes).toEqual({ [field]: mistake });
+  expect(query[field as 'kwp']).toBe(value);
+});
+
+test('the usual roof of a house bounds no size that is typed, and what is all fed in is not stored', () => {
+  expect(parse('haustyp=reihenhaus&kwp=12').mistakes).toEqual({});
+  expect(parse('kwp=10&speicher=9&einspeisung=alles').query.speicher).toBe(0);
 });

@@ -171,10 +171,13 @@ export const startLimits = {
   most: `${Number(valuesAsOf.slice(0, 4)) + startYears}-12`,
 } as const;
 
+/** Outside of what is possible, or of what fits the other fields. */
+type Bounded = { kind: 'low' | 'high'; least: number; most: number };
+
 /** What is wrong with a field. */
 export type Mistake =
   | { kind: 'number' }
-  | { kind: 'low' | 'high'; least: number; most: number }
+  | Bounded
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'month'; least: string; most: string };
 
@@ -260,7 +263,8 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     >),
     personen: said || persons === null ? null : Math.round(persons),
     verbrauch: consumption,
-    speicher: number('speicher', null),
+    // Of what is all fed in nothing is stored.
+    speicher: text('einspeisung') === 'alles' ? 0 : number('speicher', null),
     schatten: choice('schatten'),
     tagsueber: choice('tagsueber'),
     auto: number('auto', defaultQuery.auto),
@@ -277,6 +281,11 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     marktwert: number('marktwert', null),
     start: month(),
   };
+  for (const [field, mistake] of Object.entries(misfitsOf(query)) as [Misfit, Bounded][]) {
+    if (mistakes[field]) continue;
+    wrong(field, mistake);
+    query[field] = mistake.kind === 'low' ? mistake.least : mistake.most;
+  }
   const stand = text('stand');
   const madeWith = /^\d{4}-(0[1-9]|1[0-2])$/.test(stand) && stand !== valuesAsOf ? stand : null;
   return { query, mistakes, typed, madeWith };
@@ -297,6 +306,28 @@ export function boundsOf(query: Query): Bounds {
   };
 }
 
+type Misfit = 'kwp' | 'budget';
+
+/** Fields that are possible and do not fit: more modules than the named roof bears, less money than the least system costs. */
+export function misfitsOf(query: Query): Partial<Record<Misfit, Bounded>> {
+  const { kwp, speicher, flaeche, budget, preispv, preisspeicher } = query;
+  const most = kwpOnArea(roofArea(query));
+  const system = kwp ?? limits.kwp.least;
+  const price =
+    (preispv === null ? systemPrice(system) : preispv * system) +
+    (speicher ?? 0) * (preisspeicher ?? defaultAssumptions.storageCostPerKWh);
+  const least = Math.ceil(price / 100) * 100;
+  return {
+    ...(flaeche !== null &&
+      kwp !== null &&
+      kwp > most && { kwp: { kind: 'high', least: limits.kwp.least, most } }),
+    ...(budget !== null &&
+      budget < least && {
+        budget: { kind: 'low', least, most: Math.max(least, limits.budget.most) },
+      }),
+  };
+}
+
 /** Modules on a roof area in m², in half kWp. */
 function kwpOnArea(area: number): number {
   const { least, most } = limits.kwp;
@@ -307,12 +338,20 @@ function consumptionOf(persons: number): number {
   return consumptionByPersons[Math.round(persons) - 1] ?? defaultQuery.verbrauch;
 }
 
+/** A unit behind a number. */
+const unit = /(?:€|eur|euro|ct|kwp|kwh|km|m²|qm|jahre?|°|%)(?:\/kwh|\/kwp)?$/i;
+/** Besides spaces: what cannot be seen and comes along when a number is pasted. */
+const unseen = /[\s\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064]/g;
+
 /**
- * A number as Germans write it ("5.000", "7,5") or as an address has it ("7.5"); null for anything
- * else. A point before exactly three digits at the end divides thousands.
+ * A number as Germans write it ("5.000", "7,5", "27.900 €", "10 kWp") or as an address has it ("7.5"); null for
+ * anything else. A point before exactly three digits at the end divides thousands.
  */
 export function parseNumber(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '');
+  const plain = text
+    .replace(unseen, '')
+    .replace(unit, '')
+    .replace(/,[-–]$/, '');
   if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)) {
     return Number(plain.replaceAll('.', '').replace(',', '.'));
   }

@@ -175,7 +175,16 @@ export function houseNote(query: Query | null): string {
   if (query === null) {
     return `Gerechnet für vier Personen mit ${kWh(standardHouses.family.consumptionKWh)} im Jahr und einem Dach nach Süden, das Haus unserer Beispiele.`;
   }
-  return `Gerechnet für Ihr Haus: ${kWh(query.verbrauch)} im Jahr, Dach nach ${choiceLabels.richtung[query.richtung]}.`;
+  const { richtung } = query;
+  const roof =
+    richtung === 'unbekannt'
+      ? 'ein Dach nach Südosten, weil die Richtung offen ist'
+      : `ein Dach nach ${choiceLabels.richtung[richtung]}`;
+  const more = [
+    ...(query.auto > 0 ? ['Elektroauto'] : []),
+    ...(query.waerme > 0 ? ['Wärmepumpe'] : []),
+  ];
+  return `Gerechnet für Ihr Haus: ${listed([`${kWh(query.verbrauch)} im Jahr`, ...more, roof])}.`;
 }
 
 /** Our own range for a size. */

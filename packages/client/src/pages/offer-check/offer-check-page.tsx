@@ -9,8 +9,7 @@ import {
 import {
   defaultQuery,
   formatQuery,
-  limits,
-  type NumberField,
+  parseQuery,
   type Query,
 } from '@rebhang-solar/calculator/query/query';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
@@ -90,6 +89,7 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
   );
   if (!first) return null;
   const requestTo = requestLink(first);
+  const sameOffer = calculatorLink(parsed, first);
   return (
     <>
       <Split columns={columns} className={classes.top}>
@@ -103,9 +103,11 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
               <MarketScale checked={first} id="markt" />
             </>
           )}
-          <Anchor component={Link} to={calculatorLink(parsed, first)} fw={600} py="0.3rem">
-            {offerCheckPage.calculator}
-          </Anchor>
+          {sameOffer && (
+            <Anchor component={Link} to={sameOffer} fw={600} py="0.3rem">
+              {offerCheckPage.calculator}
+            </Anchor>
+          )}
         </Stack>
       </Split>
       {second ? (
@@ -207,18 +209,17 @@ function requestLink({ offer }: Checked): string {
   return `${paths.consultation}?${parameters}#${consultationPage.form.id}`;
 }
 
-/** The same house, system and prices in the calculator, as far as it takes them. */
-function calculatorLink({ house }: ParsedOffers, { offer }: Checked): string {
+/** The same house, system and prices in the calculator; undefined where it does not take them: it would be another offer. */
+function calculatorLink({ house }: ParsedOffers, { offer }: Checked): string | undefined {
   const { solarCostPerKWp, storageCostPerKWh } = offerPrices(offer);
-  const within = (field: NumberField, value: number) =>
-    value >= limits[field].least && value <= limits[field].most ? Math.round(value) : null;
-  const { kwp, speicher } = limits;
   const query: Query = {
     ...(house?.query ?? defaultQuery),
-    kwp: Math.min(kwp.most, offer.kWp),
-    speicher: Math.min(speicher.most, offer.storageKWh),
-    preispv: within('preispv', solarCostPerKWp),
-    preisspeicher: offer.storageKWh > 0 ? within('preisspeicher', storageCostPerKWh) : null,
+    kwp: offer.kWp,
+    speicher: offer.storageKWh,
+    preispv: Math.round(solarCostPerKWp),
+    preisspeicher: offer.storageKWh > 0 ? Math.round(storageCostPerKWh) : null,
   };
-  return `${paths.solarCalculator}?${formatQuery(query)}`;
+  const search = formatQuery(query);
+  const { mistakes } = parseQuery(new URLSearchParams(search));
+  return Object.keys(mistakes).length === 0 ? `${paths.solarCalculator}?${search}` : undefined;
 }

@@ -22,6 +22,7 @@ import {
   type ParsedOffer,
   type ParsedOffers,
   type PartAnswer,
+  parseOffers,
   partAnswers,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { type Mistake, parseNumber, type QueryField } from '@rebhang-solar/calculator/query/query';
@@ -41,8 +42,8 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber } from '@rebhang-solar/content/typography';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ChooseOne } from '../../components/choose-one.tsx';
 import { Details } from '../../components/details.tsx';
 import classes from './offer-check-page.module.css';
@@ -60,9 +61,14 @@ export function OfferForm({ parsed }: { parsed: ParsedOffers | null }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
+      typeof value === 'string' && (value.trim() !== '' || name === 'angebot')
+        ? [[name, value]]
+        : [],
     );
-    void navigate(`${paths.offerCheck}?${new URLSearchParams(given)}`);
+    const parameters = new URLSearchParams(given);
+    // The list of what is wrong takes the focus itself.
+    const state = parseOffers(parameters)?.isComplete ? undefined : { keepsFocus: true };
+    void navigate(`${paths.offerCheck}?${parameters}`, { state });
   };
   return (
     <form method="get" action={paths.offerCheck} noValidate onSubmit={submit}>
@@ -88,6 +94,12 @@ const isShown = (field: QueryField) => (shownOfHouse as readonly string[]).inclu
 
 /** What is wrong, with a link to each field. */
 function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
+  const { state, key } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  // Again with each try.
+  useEffect(() => {
+    if (key && state?.keepsFocus) list.current?.focus();
+  }, [key, state]);
   if (parsed === null) return null;
   const { first, second, house } = parsed;
   const ofOffers = (
@@ -111,7 +123,7 @@ function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
   // Of an offer that is still to be entered nothing is wrong.
   if (mistakes.length === 0) return null;
   return (
-    <Alert role="alert" title={copy.check}>
+    <Alert ref={list} tabIndex={-1} role="alert" title={copy.check}>
       <List>
         {mistakes.map(({ href, label }) => (
           <List.Item key={label}>{href ? <Anchor href={href}>{label}</Anchor> : label}</List.Item>

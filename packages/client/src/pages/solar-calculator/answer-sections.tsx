@@ -301,8 +301,7 @@ function consumption({ direct, discharged, grid }: Day): number[] {
   return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
 }
 
-const sumOfDay = (values: readonly number[]) =>
-  Math.round(values.reduce((all, value) => all + value, 0));
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const hoursOfRow = 3;
 
 function Days({ answer: { thorough } }: SectionsProps) {
@@ -317,7 +316,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
   );
   const top = scaleEnd(heights.flat());
   const scale = Math.max(
-    ...shown.map(([, day]) => Math.max(sumOfDay(consumption(day)), total(dayParts(day).roof))),
+    ...shown.map(([, day]) => Math.max(sumOf(consumption(day)), total(dayParts(day).roof))),
   );
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above" tone="deep">
@@ -353,10 +352,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
               rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
                 const from = row * hoursOfRow;
                 const sum = (values: number[]) =>
-                  formatNumber(
-                    values.slice(from, from + hoursOfRow).reduce((all, value) => all + value, 0),
-                    1,
-                  );
+                  formatNumber(sumOf(values.slice(from, from + hoursOfRow)), 1);
                 return [
                   days.hours(from, from + hoursOfRow),
                   sum(consumption(day)),
@@ -365,6 +361,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
                   sum(day.grid),
                   sum(day.charged),
                   sum(day.feedIn),
+                  sum(day.curtailed),
                 ];
               })}
             />
@@ -389,15 +386,15 @@ function Days({ answer: { thorough } }: SectionsProps) {
 function dayParts(day: Day) {
   return {
     roof: [
-      { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
-      { mark: 'charged', text: legend.toStorage, amount: sumOfDay(day.charged) },
-      { mark: 'feedIn', text: legend.feedIn, amount: sumOfDay(day.feedIn) },
-      { mark: 'curtailed', text: legend.curtailed, amount: sumOfDay(day.curtailed) },
+      { mark: 'direct', text: legend.direct, amount: sumOf(day.direct) },
+      { mark: 'charged', text: legend.toStorage, amount: sumOf(day.charged) },
+      { mark: 'feedIn', text: legend.feedIn, amount: sumOf(day.feedIn) },
+      { mark: 'curtailed', text: legend.curtailed, amount: sumOf(day.curtailed) },
     ],
     house: [
-      { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
-      { mark: 'storage', text: legend.fromStorage, amount: sumOfDay(day.discharged) },
-      { mark: 'bought', text: legend.grid, amount: sumOfDay(day.grid) },
+      { mark: 'direct', text: legend.direct, amount: sumOf(day.direct) },
+      { mark: 'storage', text: legend.fromStorage, amount: sumOf(day.discharged) },
+      { mark: 'bought', text: legend.grid, amount: sumOf(day.grid) },
     ],
   } as const;
 }
@@ -411,9 +408,9 @@ function stripText(
 ) {
   const named = parts
     // A day without it need not name it.
-    .filter(({ mark, amount }) => mark !== 'curtailed' || amount > 0)
-    .map(({ text, amount }) => `${formatNumber(amount)} ${text}`);
-  return `${name(kWh(total(parts)))}: ${named.join(', ')}`;
+    .filter(({ mark, amount }) => mark !== 'curtailed' || Math.round(amount) > 0)
+    .map(({ text, amount }) => `${formatNumber(amount, 0)} ${text}`);
+  return `${name(kWh(Math.round(total(parts))))}: ${named.join(', ')}`;
 }
 
 function daySentences(day: Day): string[] {
@@ -658,9 +655,9 @@ function Months({ answer: { quick } }: SectionsProps) {
           head={months.columns}
           rows={quick.months.map((month, index) => [
             monthNames[index] ?? '',
-            ...(['yield', 'direct', 'charged', 'feedIn', 'consumption', 'grid'] as const).map(
-              (part) => formatNumber(month[part]),
-            ),
+            ...(
+              ['yield', 'direct', 'charged', 'feedIn', 'curtailed', 'consumption', 'grid'] as const
+            ).map((part) => formatNumber(month[part])),
           ])}
         />
       </Box>

@@ -9,6 +9,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
+import { lastBeforeReform } from '@rebhang-solar/calculator/law/regime';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
@@ -497,8 +498,8 @@ function Choice({ field, hint, ...controls }: ChoiceProps) {
 }
 
 /**
- * When the system starts: the first month of each half year, in which the tariff changes, and the one that
- * an address names besides.
+ * When the system starts: the first month of each half year, in which the tariff changes, the last one under today's
+ * law while it is still to come, and the one that an address names besides.
  */
 function startMonths(chosenMonth: string) {
   const years = [startLimits.least, startLimits.most].map((month) => month.slice(0, 4));
@@ -506,6 +507,9 @@ function startMonths(chosenMonth: string) {
   const halves = Array.from({ length: last - first + 1 }, (_, year) =>
     ['02', '08'].map((month) => `${first + year}-${month}`),
   ).flat();
-  const months = [...new Set([...halves, defaultQuery.start, chosenMonth])].sort() as IsoMonth[];
+  const lastOfToday = valuesAsOf <= lastBeforeReform ? [lastBeforeReform] : [];
+  const months = [
+    ...new Set([...halves, ...lastOfToday, defaultQuery.start, chosenMonth]),
+  ].sort() as IsoMonth[];
   return months.map((month) => ({ value: month, label: germanDate(month) }));
 }

@@ -11,6 +11,7 @@ import {
 } from '@rebhang-solar/calculator/query/query';
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -26,18 +27,12 @@ const questions = ['haustyp', 'richtung'] as const satisfies readonly QueryField
 
 /** The calculator from its address to its answer: what stands in the fields, and what follows from it. */
 export function useCalculator(search: string) {
-  const [opened] = useState(() => {
-    const parameters = new URLSearchParams(search);
-    const { query, ...rest } = parseQuery(parameters);
-    const isAsked = Object.keys(defaultQuery).some((name) => parameters.get(name)?.trim());
-    return { ...rest, isAsked, query: isAsked ? query : exampleQuery };
-  });
+  const navigate = useNavigate();
+  const [opened] = useState(() => readAddress(search));
   const [begun] = useState(() => firstAnswer(opened.query));
   const first = begun instanceof Promise ? use(begun) : begun;
 
-  const [texts, setTexts] = useState(() =>
-    opened.isAsked ? fieldTexts(opened.query, opened.typed) : emptyTexts(),
-  );
+  const [texts, setTexts] = useState(opened.texts);
   /** Whether what is shown answers the visitor; before, it is an example. */
   const [isAsked, setAsked] = useState(opened.isAsked);
   const [quick, setQuick] = useState<QuickAnswer>(first.quick);
@@ -100,10 +95,21 @@ export function useCalculator(search: string) {
     const { kwp, speicher } = quick;
     return { ...query, kwp: query.kwp ?? kwp, speicher: query.speicher ?? speicher };
   }, [query, quick]);
-  const setQuery = useCallback((next: Query) => {
-    setTexts(fieldTexts(next, {}));
-    setAsked(true);
-  }, []);
+  // A link of the answer was followed, or the way back.
+  const [followed, setFollowed] = useState(search);
+  if (followed !== search) {
+    const address = readAddress(search);
+    setFollowed(search);
+    setTexts(address.texts);
+    setAsked(address.isAsked);
+  }
+  const setQuery = useCallback(
+    (next: Query) => {
+      const { hash } = window.location;
+      void navigate({ search: formatQuery(next), hash }, quietly);
+    },
+    [navigate],
+  );
   return {
     formRef,
     parsed,
@@ -124,6 +130,22 @@ export function useCalculator(search: string) {
     setText: change,
     setQuery,
     ask: useCallback(() => setAsked(true), []),
+  };
+}
+
+/** Leaves scrolling and focus where they are. */
+const quietly = { preventScrollReset: true, state: { keepsFocus: true } };
+
+/** What the page's address asks for, or the example where it names no house. */
+function readAddress(search: string) {
+  const parameters = new URLSearchParams(search);
+  const { query, typed, madeWith } = parseQuery(parameters);
+  const isAsked = Object.keys(defaultQuery).some((name) => parameters.get(name)?.trim());
+  return {
+    madeWith,
+    isAsked,
+    query: isAsked ? query : exampleQuery,
+    texts: isAsked ? fieldTexts(query, typed) : emptyTexts(),
   };
 }
 
