@@ -222,6 +222,7 @@ test('a change shows its difference before it is pressed, and can be taken back'
   tag: '@every-browser',
 }, async ({ page }) => {
   await page.goto(house);
+  await hydrate(page);
   const car = page.getByRole('link', { name: /E-Auto/ });
   await expect(car).toContainText(/€/);
   await car.click();

@@ -395,8 +395,16 @@ test('erasing asks first, then leaves nothing', async ({ page, request, mailbox 
   const { name, reference } = await sendConsultation(request);
   await signIn(page, mailbox);
   await open(page, reference, name);
-  await page.getByText(actions.more, { exact: true }).click();
-  await page.getByRole('menuitem', { name: actions.erase }).click();
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const more = page.getByText(actions.more, { exact: true });
+  await more.click();
+  const erase = page.getByRole('menuitem', { name: actions.erase });
+  await expect(erase).toBeVisible();
+  // Where the page is scrolled on, the button leaves the window, and its menu stays.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(more).not.toBeInViewport();
+  await expect(erase).toBeVisible();
+  await erase.click();
   await page.getByRole('button', { name: deskRequest.erase.submit }).click();
   await expect(page.getByText(deskRequest.erase.done(name))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/offen/);

@@ -48,7 +48,9 @@ export const deskTheme = mergeThemeOverrides(
           offset: 6,
           // It would be a child of the menu that is no item.
           withInitialFocusPlaceholder: false,
-          // On a phone all items are more than the window holds; scrolling the page would close it.
+          // Whoever scrolls until the button has left the window would have an open menu that nobody sees.
+          hideDetached: false,
+          // On a phone all items are more than the window holds.
           middlewares: {
             flip: true,
             shift: true,
