@@ -38,7 +38,7 @@ const marketCauses = {
   runningCost: ['insurancePerYear', 'insurancePerKWp', 'servicePerYear'],
   inverter: ['inverterCostPerKWp'],
   storageLife: ['storageLifeYears'],
-  marketValue: ['marketValue', 'marketingBonus'],
+  marketValue: ['marketValue'],
 } as const satisfies Record<string, readonly MarketName[]>;
 
 /** What moves the years until the money is back. */
@@ -280,10 +280,15 @@ function drawOutcomes(of: Omit<Study, 'own' | 'outcomes'>): Outcome[] {
   });
 }
 
+/** What is drawn: not what hardly moves the sum, nor the bonus that nobody has yet. */
+const drawnNames = (Object.keys(market) as MarketName[]).filter(
+  (name) => !['meterYear', 'peakLossShare', 'marketingBonus'].includes(name),
+);
+
 /** Prices and costs by chance where they are not known. */
 function marketAt(overrides: Partial<Assumptions>, random: () => number) {
   return Object.fromEntries(
-    (Object.keys(market) as MarketName[]).map((name) => {
+    drawnNames.map((name) => {
       const [low, high] = market[name].range;
       const value = low + (high - low) * random();
       return [name, overrides[name] ?? value];

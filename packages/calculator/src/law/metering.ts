@@ -38,9 +38,11 @@ export interface Connection {
   byDraft: boolean;
 }
 
-/** What the law installs at a connection, and what that costs a year beyond the meter it has now. */
+/** What the law installs at a connection, and what that costs a year beyond what the house pays without the roof. */
 export interface Metering {
   smartMeter: boolean;
+  /** Heat pump or wall box have brought it, before the roof starts. */
+  isThereAlready: boolean;
   /** Ends the limit on feeding in, by the law as it stands. */
   controlBox: boolean;
   costPerYear: number;
@@ -51,16 +53,19 @@ export function meteringOf(connection: Connection): Metering {
   const { kWp, consumptionKWh, hasControllableDevice, feedsIn, byDraft } = connection;
   const controlBox = feedsIn && kWp > (byDraft ? draftBoxAboveKWp : boxAboveKWp);
   const bySize = kWp > boxAboveKWp || controlBox;
-  const smartMeter = bySize || hasControllableDevice || consumptionKWh > meterAboveKWh;
-  if (!smartMeter) {
-    return { smartMeter, controlBox, costPerYear: 0 };
-  }
-  const classes = [
-    bySize
-      ? (fees.solar.find(({ upToKWp }) => kWp <= upToKWp)?.meter ?? 0) + (controlBox ? fees.box : 0)
-      : 0,
+  // Only the highest class counts: what the house pays without the roof is not the roof's.
+  const withoutRoof = Math.max(
+    fees.modernMeter,
     hasControllableDevice ? fees.controllableDevice.meter + fees.controllableDevice.box : 0,
     fees.consumption.find(({ overKWh }) => consumptionKWh > overKWh)?.meter ?? 0,
-  ];
-  return { smartMeter, controlBox, costPerYear: Math.max(...classes) - fees.modernMeter };
+  );
+  const ofRoof = bySize
+    ? (fees.solar.find(({ upToKWp }) => kWp <= upToKWp)?.meter ?? 0) + (controlBox ? fees.box : 0)
+    : 0;
+  return {
+    smartMeter: bySize || hasControllableDevice || consumptionKWh > meterAboveKWh,
+    isThereAlready: hasControllableDevice,
+    controlBox,
+    costPerYear: Math.max(0, ofRoof - withoutRoof),
+  };
 }

@@ -59,6 +59,8 @@ export function timeLine(input: CalculatorInput, assumptions: Assumptions): Year
   return Array.from({ length: yearsCalculated }, (_, index) => {
     const year = index + 1;
     const hasMeter = metering.smartMeter && year > meterYear;
+    // § 51 holds from the January after the meter.
+    const isMeasured = hasMeter || (metering.isThereAlready && year > 1);
     const share = assumptions.feedInLimitShare ?? limit[regime];
     const { paid, isMarket } = paidIn(year, regime, input, assumptions);
     return {
@@ -69,13 +71,21 @@ export function timeLine(input: CalculatorInput, assumptions: Assumptions): Year
       paid: feedsIn ? paid : 0,
       // What the market pays is a mean that has these times in it.
       unpaidAtNegativePrices:
-        hasMeter && !isMarket && input.kWp >= negativePricesFromKWp && commissioning >= limitedFrom,
+        isMeasured &&
+        !isMarket &&
+        input.kWp >= negativePricesFromKWp &&
+        commissioning >= limitedFrom,
       metering: hasMeter ? metering.costPerYear : 0,
     };
   });
 }
 
-const noMetering: Metering = { smartMeter: false, controlBox: false, costPerYear: 0 };
+const noMetering: Metering = {
+  smartMeter: false,
+  isThereAlready: false,
+  controlBox: false,
+  costPerYear: 0,
+};
 
 function meteringOfHouse(input: CalculatorInput, regime: Regime): Metering {
   return meteringOf({

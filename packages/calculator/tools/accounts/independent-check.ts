@@ -96,7 +96,7 @@ function rateOfToday({ kWp, feedsInAll }: Household): number {
   return (Math.min(10, kWp) * small + Math.max(0, kWp - 10) * large) / kWp / 100;
 }
 
-/** Yearly caps of § 30 MsbG, less the 25 € of the meter that is there anyway. */
+/** Yearly caps of § 30 MsbG, less what the house pays without the roof: 25 € at least. */
 function meterCost(
   { kWp, householdKWh, hasControllableDevice }: Household,
   byDraft: boolean,
@@ -112,7 +112,7 @@ function meterCost(
             ? 30 + 50
             : 0;
   const byUse = householdKWh > 10_000 ? 50 : householdKWh > 6000 ? 40 : 0;
-  return Math.max(0, Math.max(bySize, byUse, hasControllableDevice ? 50 + 50 : 0) - 25);
+  return Math.max(0, bySize - Math.max(25, byUse, hasControllableDevice ? 50 + 50 : 0));
 }
 
 function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
@@ -137,12 +137,13 @@ function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
   let payback: number | null = null;
   for (let year = 1; year <= 20; year += 1) {
     // Meter and box come in at the end of the second year.
-    const isMetered = year > 2 && cost > 0;
+    const isMetered = year > 2 && (hasBox || house.householdKWh > 6000);
     const limit = byDraft ? 0.5 : hasBox && isMetered ? 9 : 0.6;
     const { saved, fed, fedAtNegative } = simulate(house, year, limit);
     const rate = byDraft ? (year <= 3 ? 0.052 : price('marketValue')) : rateOfToday(house);
     // § 51: nothing at negative prices from the January after the meter; the market's value has them in it.
-    const unpaid = isMetered && (!byDraft || year <= 3) ? fedAtNegative : 0;
+    const isMeasured = isMetered || (house.hasControllableDevice && year > 1);
+    const unpaid = isMeasured && (!byDraft || year <= 3) ? fedAtNegative : 0;
     let balance = saved * price('electricityPrice') + (fed - unpaid) * rate;
     balance -= price('insurancePerYear') + price('insurancePerKWp') * house.kWp;
     balance -= price('servicePerYear') + (isMetered ? cost : 0);

@@ -410,7 +410,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isLaw: true,
     label: 'Zähler und Steuerbox',
-    value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über den heutigen Zähler (${withUnit('25', '€')}) hinausgeht`,
+    value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
     source: `Messstellenbetriebsgesetz, §§${narrowSpace}29, 30`,
   },
   {
