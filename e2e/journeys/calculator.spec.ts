@@ -228,6 +228,8 @@ test('a change shows its difference before it is pressed, and can be taken back'
   await car.click();
   await expect(page).toHaveURL(/auto=15000/);
   await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
+  // Until it is computed, the answer before is paler.
+  await expect(page.locator('[data-resting]')).not.toHaveCount(0);
   await expectNoViolations(page, 'with a car');
   // „Zurück“ leads to the house before, and forward to this one.
   await page.evaluate(() => history.back());
