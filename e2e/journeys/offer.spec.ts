@@ -17,24 +17,24 @@ const spaced = (text: string) => text.replaceAll(/ (?=€|kWp|kWh|%|Jahre)/g, '\
 const fair = 'angebot=19400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&anmeldung=ja';
 const dear = 'angebot=27900&davonspeicher=8000&kwp=10&speicher=8&zaehlerschrank=nein';
 
+const nothingMissing = 'mwst=keine&geruest=ja&zaehlerschrank=ja&anmeldung=ja&ueberwachung=ja';
+
 const verdict = (page: Page) => page.locator('#urteil');
 
 test('an offer is answered @phone', async ({ page }) => {
   await page.goto(`${paths.offerCheck}?${fair}`);
-  await expect(verdict(page)).toContainText(
-    spaced('Fair: Ihr Angebot liegt mitten in dem, was heute üblich ist.'),
-  );
+  await expect(verdict(page)).toContainText(spaced('Fair: 20.600 € mit allem, was dazugehört.'));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const pricePerKWh = page.getByRole('listitem').filter({ hasText: scale.perKWh });
   await expect(pricePerKWh).toHaveCount(1);
   for (const [query, words] of [
-    [dear, 'Zu teuer: 3.500 € über dem, was heute üblich ist.'],
-    ['angebot=9900&kwp=10&speicher=8', 'Auffällig günstig: 3.300 € unter dem'],
-    ['angebot=14000&kwp=10', 'Fair: Ihr Angebot ohne Speicher liegt'],
+    [dear, 'Über dem Üblichen: 30.300 € mit allem, was dazugehört, 7.200 € mehr'],
+    ['angebot=9900&kwp=10&speicher=8', 'Unter dem Üblichen: 12.300 € mit allem'],
+    ['angebot=14000&kwp=10', 'Teuer: 16.400 € mit allem, was dazugehört'],
     [
-      'angebot=22000&davonspeicher=9000&kwp=10&speicher=8',
-      'Insgesamt üblich, aber der Speicher ist zu teuer.',
+      'angebot=18000&davonspeicher=9000&kwp=10&speicher=8',
+      'Fair: 20.400 € mit allem, was dazugehört. Der Speicher allein ist über dem Üblichen.',
     ],
   ] as const) {
     await page.goto(`${paths.offerCheck}?${query}`);
@@ -51,12 +51,31 @@ test('what is missing stands with its amount, and what to ask in quotation marks
   await expect(missing.getByRole('listitem').filter({ hasText: 'Zählerschrank' })).toContainText(
     spaced('0–2.500 €'),
   );
-  await expect(missing).toContainText(spaced('Mit allem, was fehlt, wären es bis zu 32.300 €'));
+  const account = missing.locator('dl > div');
+  await expect(account.filter({ hasText: 'Zählerschrank' })).toContainText(/nicht dabei.*\+1\.200/);
+  await expect(account.filter({ hasText: 'Gerüst' })).toContainText(/falls es fehlt.*\+900/);
+  await expect(account.last()).toContainText(spaced('30.300 €'));
   const ask = page.getByRole('region', { name: questions.title });
   await expect(ask.getByRole('listitem').filter({ hasText: 'Zählerschrank' })).toContainText(
     '„Was kostet der Zählerschrank höchstens?“',
   );
   await expect(ask).toContainText(spaced('„Warum kostet die Kilowattstunde Speicher 1.000 €?“'));
+});
+
+test('tax in a price and a large storage are told, and above what the model takes the price alone is judged', async ({
+  page,
+}) => {
+  await page.goto(
+    `${paths.offerCheck}?angebot=22610&kwp=10&speicher=10&mwst=drin&geruest=ja&zaehlerschrank=ja&anmeldung=ja`,
+  );
+  const answer = page.getByRole('region').filter({ has: verdict(page) });
+  await expect(verdict(page)).toContainText('Teuer');
+  await expect(answer).toContainText(spaced('3.610 € Mehrwertsteuer: bei Wohnhäusern 0 %.'));
+  await expect(answer).toContainText('Der Speicher mit');
+  await page.goto(`${paths.offerCheck}?angebot=60000&kwp=60&${nothingMissing}`);
+  await expect(verdict(page)).toBeVisible();
+  await expect(answer).toContainText('Nur der Preis ist verglichen');
+  await expect(answer).not.toContainText(plate.paid);
 });
 
 test('our own range stands in the same table, and we say that we sell', async ({ page }) => {
@@ -73,7 +92,9 @@ test('the payback is the model’s, by the cautious law first, for the house tha
   page,
 }) => {
   // The price of the market for the family's house: then it is the number of the articles.
-  await page.goto(`${paths.offerCheck}?angebot=19400&davonspeicher=5400&kwp=10&speicher=9`);
+  await page.goto(
+    `${paths.offerCheck}?angebot=19400&davonspeicher=5400&kwp=10&speicher=9&${nothingMissing}`,
+  );
   const answer = page.getByRole('region').filter({ has: verdict(page) });
   const { cautious, other } = houseByLaw('family');
   await expect(answer).toContainText(regimeLabels[cautious.regime]);
@@ -91,7 +112,7 @@ test('two offers stand side by side', async ({ page }) => {
   await page.goto(
     `${paths.offerCheck}?${dear}&angebot2=17000&davonspeicher2=5000&kwp2=10&speicher2=8&geruest2=ja`,
   );
-  await expect(verdict(page)).toContainText('Angebot B ist für Sie das bessere');
+  await expect(verdict(page)).toContainText(spaced('Angebot B ist 11.800 € günstiger'));
   const table = page.getByRole('table', { name: comparison.title });
   await expect(table.getByRole('row').nth(1)).toContainText(spaced('27.900 €'));
   await expect(table.getByRole('row').nth(1)).toContainText(spaced('17.000 €'));
@@ -115,7 +136,7 @@ test('bad values are answered at their fields, and no price is judged', {
   await expect(page.getByRole('alert')).toContainText(offerNumbers.angebot.label);
   await price.fill('120.000 €');
   await page.getByRole('button', { name: form.submit }).click();
-  await expect(verdict(page)).toContainText('Zu teuer');
+  await expect(verdict(page)).toContainText('Über dem Üblichen');
 });
 
 test('in the browser and from the server the answer is the same', async ({
@@ -147,7 +168,7 @@ test('on a phone the inputs are one line, and one bar bears the verdict', {
   await expect(price).toBeHidden();
   await page.mouse.wheel(0, 1500);
   await expect(page.locator('[data-own-bar]')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-own-bar]')).toContainText(spaced('3.500 € zu teuer'));
+  await expect(page.locator('[data-own-bar]')).toContainText(spaced('7.200 € über dem Üblichen'));
   await expect(page.getByRole('navigation', { name: shell.callBar.label })).toBeHidden();
   await page.mouse.wheel(0, -3000);
   await page.getByText(form.change, { exact: true }).click();
@@ -167,7 +188,7 @@ test('on a wide window the inputs stay beside the answer', async ({ page }) => {
 test('the request begins with the offer, and the calculator with its prices', async ({ page }) => {
   await page.goto(`${paths.offerCheck}?${fair}`);
   const link = page.getByRole('link', { name: offerCheckPage.calculator });
-  expect(await link.getAttribute('href')).toContain('preispv=1430');
+  expect(await link.getAttribute('href')).toContain('preispv=1550');
   await page.getByRole('link', { name: offerCheckPage.request }).click();
   await expect(page.getByLabel(consultationForm.fields.message.label, { exact: true })).toHaveValue(
     /19\.400\u202F€, davon Speicher 5\.100/,
@@ -192,7 +213,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: offerNumbers.speicher.label, exact: true }).fill('8');
     await page.getByRole('group', { name: 'Gerüst' }).getByRole('radio', { name: 'nein' }).check();
     await page.getByRole('button', { name: form.submit }).click();
-    await expect(verdict(page)).toContainText(spaced('3.500 €'));
+    await expect(verdict(page)).toContainText(spaced('7.200 €'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('region', { name: questions.title })).toContainText(
       '„Was kostet das Gerüst?“',

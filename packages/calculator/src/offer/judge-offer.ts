@@ -1,16 +1,26 @@
+import type { CalculatorInput } from '../input.ts';
+import { carConsumption } from '../load/electric-car.ts';
+import { heatPumpConsumption } from '../load/heat-pump.ts';
 import { market, offerExtras, systemPrice } from '../market.ts';
+import { limits } from '../query/query.ts';
+import type { HouseType } from '../roof/usual-area.ts';
 import { type Offer, type OfferPart, offerParts, type PartAnswer } from './offer-query.ts';
 
 /** Euros from and to. */
 export type Span = readonly [low: number, high: number];
 
-/** Where a price lies in what is usual today; `cheap` is below it, so much that something may be missing. */
-export type Verdict = 'cheap' | 'fair' | 'dear';
+/**
+ * Where a price lies in what is paid today: `fair` is the middle half of that range, `below` and `above` are outside
+ * of it.
+ */
+export type Verdict = 'below' | 'cheap' | 'fair' | 'dear' | 'above';
 
 /** A price beside what is usual for the same size. */
 export interface JudgedPrice {
   price: number;
   usual: Span;
+  /** The middle half of what is usual. */
+  fair: Span;
   verdict: Verdict;
 }
 
@@ -19,23 +29,27 @@ interface MissingPart {
   part: OfferPart;
   answer: Exclude<PartAnswer, 'ja'>;
   usual: Span;
+  /** Euros that are added for it. */
+  middle: number;
 }
 
 export interface JudgedOffer {
-  /** All together: the verdict of the offer. */
+  /** The price with all that is missing: the verdict of the offer. */
   total: JudgedPrice;
   /** The system without its storage; null where the offer does not say what the storage costs. */
   perKWp: JudgedPrice | null;
   /** Null without a storage, too. */
   perKWh: JudgedPrice | null;
-  /** Euros above or below what is usual; 0 within. */
+  /** Euros above or below what is usual; 0 within, at least 100 without. */
   difference: number;
-  /** The third of the usual range in which a fair price lies. */
-  third: 'lower' | 'middle' | 'upper';
+  /** Euros that the whole price lies above the middle of what is usual for its size; negative below it. */
+  fromMiddle: number;
   missing: readonly MissingPart[];
-  /** The price with everything that is missing; what is not named may be in it. */
-  withMissing: Span;
+  /** Value added tax in the price, euros; 0 where there is none, or the offer does not say. */
+  vat: number;
 }
+
+const vatRate = 0.19;
 
 const toTen = (value: number) => Math.round(value / 10) * 10;
 const toHundred = (value: number) => Math.round(value / 100) * 100;
@@ -43,21 +57,26 @@ const each = ([low, high]: Span, change: (value: number) => number): Span => [
   change(low),
   change(high),
 ];
+const middleHalf = ([low, high]: Span): Span => [low + (high - low) / 4, high - (high - low) / 4];
 
 /** What one kWp of a system of this size usually costs without storage, euros to ten. */
 export function usualPerKWp(kWp: number): Span {
   return each(market.systemPriceFactor.range, (factor) => toTen((systemPrice(kWp) / kWp) * factor));
 }
 
-/** What a system of this size usually costs with its storage, euros to a hundred. */
+/**
+ * What a system of this size usually costs with its storage, euros. System and storage are seldom both at the same
+ * end of their ranges: their distances from the middle are added as squares.
+ */
 export function usualTotal(kWp: number, storageKWh: number): Span {
-  const [storageLow, storageHigh] = market.storageCostPerKWh.range;
-  const [low, high] = market.systemPriceFactor.range;
   const system = systemPrice(kWp);
-  return [
-    toHundred(system * low + storageKWh * storageLow),
-    toHundred(system * high + storageKWh * storageHigh),
-  ];
+  const { value, range } = market.storageCostPerKWh;
+  const middle = system + storageKWh * value;
+  const away = Math.hypot(
+    system * (market.systemPriceFactor.range[1] - 1),
+    storageKWh * (range[1] - value),
+  );
+  return [middle - away, middle + away];
 }
 
 /**
@@ -69,21 +88,33 @@ export function atSize(perKWp: Span, statedAt: number, kWp: number): Span {
   return each(perKWp, (value) => toTen(value * share));
 }
 
+/** The price with the middle of what each missing part costs, euros. */
+export function wholePrice({ price, parts }: Offer): number {
+  return missingOf(parts).reduce((sum, { middle }) => sum + middle, price);
+}
+
+function missingOf(parts: Offer['parts']): MissingPart[] {
+  return offerParts.flatMap((part) => {
+    const answer = parts[part];
+    const { value, range } = offerExtras[part];
+    return answer === 'ja' ? [] : [{ part, answer, usual: range, middle: value }];
+  });
+}
+
 /** Compares an offer with today's market. */
 export function judgeOffer(offer: Offer): JudgedOffer {
   const { price, kWp, storageKWh, storagePrice } = offer;
-  const hasStorage = storageKWh > 0;
+  const whole = wholePrice(offer);
   const usual = usualTotal(kWp, storageKWh);
-  const [low, high] = usual;
-  // To a hundred, as what is usual is: by less than that no offer is too dear.
-  const rounded = toHundred(price);
-  const total = { ...judged(rounded, usual), price };
-  const solar = hasStorage ? (storagePrice === null ? null : price - storagePrice) : price;
-  const missing = offerParts.flatMap((part): MissingPart[] => {
-    const answer = offer.parts[part];
-    return answer === 'ja' ? [] : [{ part, answer, usual: offerExtras[part].range }];
-  });
-  const position = (price - low) / (high - low);
+  // To a hundred: by less than that no price is beyond what is usual.
+  const rounded = toHundred(whole);
+  const total = {
+    ...judged(rounded, each(usual, toHundred), each(middleHalf(usual), toHundred)),
+    price: whole,
+  };
+  const [low, high] = total.usual;
+  const hasStorage = storageKWh > 0;
+  const solar = hasStorage ? (storagePrice === null ? null : whole - storagePrice) : whole;
   return {
     total,
     perKWp: solar === null ? null : judged(toTen(solar / kWp), usualPerKWp(kWp)),
@@ -92,42 +123,94 @@ export function judgeOffer(offer: Offer): JudgedOffer {
         ? null
         : judged(toTen(storagePrice / storageKWh), market.storageCostPerKWh.range),
     difference: Math.max(0, rounded - high, low - rounded),
-    third: position < 1 / 3 ? 'lower' : position > 2 / 3 ? 'upper' : 'middle',
-    missing,
-    withMissing: [
-      price + sum(missing.filter(({ answer }) => answer === 'nein').map(({ usual }) => usual[0])),
-      price + sum(missing.map(({ usual }) => usual[1])),
-    ],
+    fromMiddle: toHundred(whole - (usual[0] + usual[1]) / 2),
+    missing: missingOf(offer.parts),
+    vat: offer.vat === 'drin' ? price - price / (1 + vatRate) : 0,
   };
 }
 
-function judged(price: number, usual: Span): JudgedPrice {
-  const [low, high] = usual;
-  return { price, usual, verdict: price < low ? 'cheap' : price > high ? 'dear' : 'fair' };
+function judged(price: number, usual: Span, fair = middleHalf(usual)): JudgedPrice {
+  const verdict =
+    price < usual[0]
+      ? 'below'
+      : price < fair[0]
+        ? 'cheap'
+        : price <= fair[1]
+          ? 'fair'
+          : price <= usual[1]
+            ? 'dear'
+            : 'above';
+  return { price, usual, fair, verdict };
+}
+
+/** How two offers stand to each other. */
+export type OfferComparison =
+  /** Of one size: euros that the cheaper one costs less with all that is missing; null: hardly a difference. */
+  | { kind: 'totals'; cheaper: 0 | 1 | null; less: number }
+  /** Of two sizes: only how far each lies from the middle of its own range. */
+  | { kind: 'sizes'; fromMiddle: readonly [number, number] };
+
+/** So near each other two offers are of one size. */
+const sameSize = { kWp: 0.5, storageKWh: 1 };
+
+/** Two offers side by side: their totals if they are of one size, which no sum of twenty years replaces. */
+export function compareOffers(first: Offer, second: Offer): OfferComparison {
+  const isSame =
+    Math.abs(first.kWp - second.kWp) <= sameSize.kWp &&
+    Math.abs(first.storageKWh - second.storageKWh) <= sameSize.storageKWh;
+  if (!isSame) {
+    return {
+      kind: 'sizes',
+      fromMiddle: [judgeOffer(first).fromMiddle, judgeOffer(second).fromMiddle],
+    };
+  }
+  const more = toHundred(wholePrice(first) - wholePrice(second));
+  return { kind: 'totals', cheaper: more > 0 ? 1 : more < 0 ? 0 : null, less: Math.abs(more) };
+}
+
+/** All that a house uses in a year, kWh. */
+export function allConsumption({ consumptionKWh, electricCar, heatPump }: CalculatorInput): number {
+  return (
+    consumptionKWh +
+    (electricCar ? carConsumption(electricCar) : 0) +
+    (heatPump ? heatPumpConsumption(heatPump) : 0)
+  );
+}
+
+/** Usable kWh of storage for each MWh of all consumption, above which it stands idle too often. */
+const mostStoragePerMWh = 1.5;
+
+/** Usable kWh that are enough for a consumption, to a half; null where the storage is no larger. */
+export function enoughStorage(storageKWh: number, consumptionKWh: number): number | null {
+  const most = (consumptionKWh / 1000) * mostStoragePerMWh;
+  return storageKWh > most ? Math.round(most * 2) / 2 : null;
+}
+
+/** Whether the model reckons with the offer: one household, and a size that the calculator takes. Others are told the price alone. */
+export function isReckoned({ kWp }: Offer, haustyp: HouseType | undefined): boolean {
+  return kWp <= limits.kwp.most && haustyp !== 'mehrfamilienhaus' && haustyp !== 'gewerbe';
 }
 
 /**
- * The prices with which the model calculates an offer. Where it does not say what the storage costs, both
- * parts are as much above or below the market as the whole.
+ * The prices with which the model calculates an offer, with all that is missing. Where it does not say what the
+ * storage costs, both parts are as much above or below the market as the whole.
  */
-export function offerPrices({ price, kWp, storageKWh, storagePrice }: Offer): {
+export function offerPrices(offer: Offer): {
   solarCostPerKWp: number;
   storageCostPerKWh: number;
 } {
+  const { kWp, storageKWh, storagePrice } = offer;
+  const whole = wholePrice(offer);
   const perKWh = market.storageCostPerKWh.value;
   const most = (value: number) => Math.min(value, mostCalculated);
-  if (storageKWh === 0) return { solarCostPerKWp: most(price / kWp), storageCostPerKWh: perKWh };
+  if (storageKWh === 0) return { solarCostPerKWp: most(whole / kWp), storageCostPerKWh: perKWh };
   const usual = systemPrice(kWp) + storageKWh * perKWh;
-  const storage = storagePrice ?? (price * storageKWh * perKWh) / usual;
+  const storage = storagePrice ?? (whole * storageKWh * perKWh) / usual;
   return {
-    solarCostPerKWp: most((price - storage) / kWp),
+    solarCostPerKWp: most((whole - storage) / kWp),
     storageCostPerKWh: most(storage / storageKWh),
   };
 }
 
 /** Euros per kWp or kWh; the model takes no more, and nothing above it is ever paid for. */
 const mostCalculated = 10_000;
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

@@ -19,6 +19,10 @@ export type OfferPart = (typeof offerParts)[number];
 export const partAnswers = ['ja', 'nein', 'unklar'] as const;
 export type PartAnswer = (typeof partAnswers)[number];
 
+/** Whether value added tax is in the price: 19 %, none, or the offer does not say. */
+export const vatAnswers = ['drin', 'keine', 'unklar'] as const;
+export type VatAnswer = (typeof vatAnswers)[number];
+
 /** For how many years the seller answers for defects, as the offer says. */
 export const defectAnswers = ['zwei', 'fuenf', 'unklar'] as const;
 export type DefectAnswer = (typeof defectAnswers)[number];
@@ -36,11 +40,16 @@ export const offerLimits = {
 } as const;
 
 export type OfferNumber = keyof typeof offerLimits;
-export type OfferField = OfferNumber | OfferPart | 'gewaehrleistung';
+export type OfferField = OfferNumber | OfferPart | 'mwst' | 'gewaehrleistung';
 
 const numbers = Object.keys(offerLimits) as OfferNumber[];
 /** The fields of an offer as they stand in the address; those of a second one end in „2“. */
-export const offerFields: readonly OfferField[] = [...numbers, ...offerParts, 'gewaehrleistung'];
+export const offerFields: readonly OfferField[] = [
+  ...numbers,
+  'mwst',
+  ...offerParts,
+  'gewaehrleistung',
+];
 
 export interface Offer {
   /** Euros, all together. */
@@ -50,6 +59,7 @@ export interface Offer {
   storageKWh: number;
   /** Euros; null where the offer does not say what the storage costs by itself. */
   storagePrice: number | null;
+  vat: VatAnswer;
   parts: Record<OfferPart, PartAnswer>;
   defects: DefectAnswer;
 }
@@ -172,6 +182,7 @@ function parseOffer(
   const parts = Object.fromEntries(
     offerParts.map((part) => [part, choice(part, partAnswers)]),
   ) as Offer['parts'];
+  const vat = choice('mwst', vatAnswers);
   const defects = choice('gewaehrleistung', defectAnswers);
   if (storagePrice !== null && mistakes.davonspeicher === undefined) {
     if (storageKWh === 0) mistakes.speicher ??= { kind: 'no storage' };
@@ -181,7 +192,7 @@ function parseOffer(
   }
   const isRight = Object.keys(mistakes).length === 0;
   return {
-    offer: isRight ? { price, kWp, storageKWh, storagePrice, parts, defects } : null,
+    offer: isRight ? { price, kWp, storageKWh, storagePrice, vat, parts, defects } : null,
     mistakes,
     texts,
   };
@@ -206,6 +217,7 @@ function offerParameters(offer: Offer, suffix: '' | '2'): string[] {
     ['kwp', offer.kWp],
     ['speicher', offer.storageKWh],
     ['davonspeicher', offer.storagePrice],
+    ['mwst', offer.vat],
     ...offerParts.map((part): [OfferField, string] => [part, offer.parts[part]]),
     ['gewaehrleistung', offer.defects],
   ];

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import { market } from '../market.ts';
 import { defaultQuery } from '../query/query.ts';
-import { atSize, judgeOffer, offerPrices, usualPerKWp, usualTotal } from './judge-offer.ts';
+import {
+  atSize,
+  compareOffers,
+  enoughStorage,
+  isReckoned,
+  judgeOffer,
+  offerPrices,
+  usualPerKWp,
+  usualTotal,
+  wholePrice,
+} from './judge-offer.ts';
 import { calculationOfOffer, formatOffers, offerFields, parseOffers } from './offer-query.ts';
 
 const read = (address: string) => parseOffers(new URLSearchParams(address));
@@ -35,6 +45,7 @@ test('an address holds two offers and the house', () => {
     kWp: 10,
     storageKWh: 8,
     storagePrice: 5100,
+    vat: 'unklar',
     parts: { geruest: 'ja', zaehlerschrank: 'nein', anmeldung: 'unklar', ueberwachung: 'unklar' },
     defects: 'fuenf',
   });
@@ -116,7 +127,7 @@ test('whatever an address holds, it is read, and what is complete is calculated'
         expect(price).toBeGreaterThan(0);
         expect(price).toBeLessThanOrEqual(10_000);
       }
-      expect(judgeOffer(offer).withMissing[1]).toBeGreaterThanOrEqual(offer.price);
+      expect(judgeOffer(offer).total.price).toBeGreaterThanOrEqual(offer.price);
     }),
   );
 });
@@ -124,75 +135,127 @@ test('whatever an address holds, it is read, and what is complete is calculated'
 test('what is usual falls with the size, and is the market’s', () => {
   expect(usualPerKWp(10)).toEqual([1000, 1800]);
   expect(usualPerKWp(5)[1]).toBeGreaterThan(usualPerKWp(20)[1]);
+  // The distances from the middle are added as squares: 4,000 € of the system, 1,600 of the storage.
+  expect(usualTotal(10, 8).map(Math.round)).toEqual([14_492, 23_108]);
   const [low, high] = market.storageCostPerKWh.range;
-  expect(usualTotal(10, 8)).toEqual([10_000 + 8 * low, 18_000 + 8 * high]);
+  expect(usualTotal(0, 0)[1] - usualTotal(0, 0)[0]).toBeLessThan(1000);
+  expect(usualTotal(10, 100)[1] - usualTotal(10, 100)[0]).toBeGreaterThan(100 * (high - low));
   expect(atSize([1400, 1600], 10, 10)).toEqual([1400, 1600]);
   expect(atSize([1400, 1600], 10, 5)[0]).toBeGreaterThan(1400);
 });
 
-test('fair, dear and suspiciously cheap', () => {
-  expect(judge('angebot=19400&davonspeicher=5100&kwp=10&speicher=8')).toMatchObject({
-    total: { verdict: 'fair', usual: [13_200, 24_400] },
-    perKWp: { price: 1430, verdict: 'fair' },
-    perKWh: { price: 640, verdict: 'fair' },
-    difference: 0,
-    third: 'middle',
+/** An offer in which nothing is missing but what is named. */
+const offered = (price: number, kWp: number, kWh: number, more = '') =>
+  offerOf(
+    `angebot=${price}&kwp=${kWp}&speicher=${kWh}&mwst=keine&geruest=ja&zaehlerschrank=ja&anmeldung=ja&ueberwachung=ja&${more}`,
+  );
+
+const without = (price: number, kWp: number, kWh: number, parts: readonly string[]) =>
+  offerOf(
+    `angebot=${price}&kwp=${kWp}&speicher=${kWh}&${[
+      'geruest',
+      'zaehlerschrank',
+      'anmeldung',
+      'ueberwachung',
+    ]
+      .map((part) => `${part}=${parts.includes(part) ? 'nein' : 'ja'}`)
+      .join('&')}`,
+  );
+
+test.each([
+  [offered(20_000, 10, 10), 20_000, 'fair', 0],
+  [offered(14_500, 10, 10), 14_500, 'below', 1000],
+  [offered(25_900, 10, 10), 25_900, 'above', 1400],
+  [offered(24_440, 10, 8), 24_440, 'above', 1300],
+  [without(14_900, 10, 10, ['geruest', 'zaehlerschrank']), 17_000, 'cheap', 0],
+  [without(17_500, 10, 10, ['geruest', 'zaehlerschrank', 'anmeldung']), 19_900, 'fair', 0],
+  [offered(17_300, 5, 15), 17_300, 'fair', 0],
+  [offered(22_610, 10, 10), 22_610, 'dear', 0],
+  [offered(34_000, 10, 10), 34_000, 'above', 9500],
+  [offered(9000, 10, 0), 9000, 'below', 1000],
+  [offered(14_000, 10, 0), 14_000, 'fair', 0],
+  [offered(13_000, 5, 5), 13_000, 'dear', 0],
+  [offered(21_000, 15, 10), 21_000, 'cheap', 0],
+  [offered(38_900, 20, 15), 38_900, 'dear', 0],
+  [offered(34_000, 30, 0), 34_000, 'fair', 0],
+  [offered(29_000, 10, 10, 'davonspeicher=15000'), 29_000, 'above', 4500],
+  [offered(14_500, 8, 0), 14_500, 'dear', 0],
+] as const)(
+  '%j costs %d € with all that belongs to it: %s',
+  (offer, whole, verdict, difference) => {
+    const { total, difference: found } = judgeOffer(offer);
+    expect({ whole: total.price, verdict: total.verdict, difference: found }).toEqual({
+      whole,
+      verdict,
+      difference,
+    });
+  },
+);
+
+test('a dear storage is named, a large one too, tax is told, and above 30 kWp only the price is', () => {
+  expect(judgeOffer(offered(29_000, 10, 10, 'davonspeicher=15000')).perKWh).toMatchObject({
+    price: 1500,
+    verdict: 'above',
   });
-  expect(judge('angebot=27900&davonspeicher=8000&kwp=10&speicher=8')).toMatchObject({
-    total: { verdict: 'dear' },
-    perKWp: { price: 1990, verdict: 'dear' },
-    perKWh: { price: 1000, verdict: 'dear' },
-    difference: 3500,
+  expect(enoughStorage(15, 4500)).toBe(7);
+  expect(enoughStorage(6.5, 4500)).toBeNull();
+  expect(Math.round(judge('angebot=22610&kwp=10&speicher=10&mwst=drin').vat)).toBe(3610);
+  expect(judge('angebot=22610&kwp=10&speicher=10').vat).toBe(0);
+  expect(isReckoned(offered(30_000, 60, 0), 'einfamilienhaus')).toBe(false);
+  expect(isReckoned(offered(30_000, 30, 0), undefined)).toBe(true);
+  expect(isReckoned(offered(20_000, 10, 0), 'mehrfamilienhaus')).toBe(false);
+  expect(isReckoned(offered(20_000, 10, 0), 'gewerbe')).toBe(false);
+});
+
+test('two offers of one size are compared by their totals, of two sizes each with its own range', () => {
+  const incomplete = without(17_500, 10, 10, ['geruest', 'zaehlerschrank', 'anmeldung']);
+  expect(compareOffers(incomplete, offered(19_000, 10, 10))).toEqual({
+    kind: 'totals',
+    cheaper: 1,
+    less: 900,
   });
-  expect(judge('angebot=9900&kwp=10&speicher=8')).toMatchObject({
-    total: { verdict: 'cheap' },
-    perKWp: null,
-    perKWh: null,
-    difference: 3300,
+  expect(compareOffers(offered(19_000, 10.5, 9), offered(19_040, 10, 10))).toEqual({
+    kind: 'totals',
+    cheaper: null,
+    less: 0,
+  });
+  expect(compareOffers(offered(21_200, 10, 10), offered(14_500, 8, 0))).toEqual({
+    kind: 'sizes',
+    fromMiddle: [1200, 2700],
   });
 });
 
-test('no offer is too dear or too cheap by 0 €', () => {
-  expect(judge('angebot=24440&kwp=10&speicher=8')).toMatchObject({
-    total: { price: 24_440, verdict: 'fair' },
-    difference: 0,
-  });
-  expect(judge('angebot=24450&kwp=10&speicher=8')).toMatchObject({
-    total: { verdict: 'dear' },
-    difference: 100,
-  });
+test('beyond what is usual is a price by 100 € at least', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1000, max: 99_999 }),
       fc.integer({ min: 20, max: 1000 }),
       fc.integer({ min: 0, max: 100 }),
       (price, tenthsOfKWp, storage) => {
-        const { total, difference } = judge(
-          `angebot=${price}&kwp=${tenthsOfKWp / 10}&speicher=${storage}`,
-        );
-        expect(difference >= 100).toBe(total.verdict !== 'fair');
+        const { total, difference } = judgeOffer(offered(price, tenthsOfKWp / 10, storage));
+        expect(difference >= 100).toBe(['below', 'above'].includes(total.verdict));
       },
     ),
   );
 });
 
 test('without a storage only the system is judged', () => {
-  expect(judge('angebot=14000&kwp=10')).toMatchObject({
-    total: { price: 14_000, usual: [10_000, 18_000] },
+  expect(judgeOffer(offered(14_000, 10, 0))).toMatchObject({
+    total: { price: 14_000, usual: [10_000, 18_000], fair: [12_000, 16_000] },
     perKWp: { price: 1400, verdict: 'fair' },
     perKWh: null,
   });
 });
 
-test('what is missing is added: surely what is left out, perhaps what is not named', () => {
-  const { missing, withMissing } = judge(
+test('what is missing is added with its middle, whether it is left out or not named', () => {
+  const { missing, total } = judge(
     'angebot=20000&kwp=10&geruest=nein&anmeldung=ja&ueberwachung=ja',
   );
-  expect(missing.map(({ part, answer }) => [part, answer])).toEqual([
-    ['geruest', 'nein'],
-    ['zaehlerschrank', 'unklar'],
+  expect(missing.map(({ part, answer, middle }) => [part, answer, middle])).toEqual([
+    ['geruest', 'nein', 900],
+    ['zaehlerschrank', 'unklar', 1200],
   ]);
-  expect(withMissing).toEqual([20_600, 24_000]);
+  expect(total.price).toBe(22_100);
 });
 
 test('the model calculates with the whole price, however it is divided', () => {
@@ -203,6 +266,6 @@ test('the model calculates with the whole price, however it is divided', () => {
   ]) {
     const offer = offerOf(address);
     const { money } = calculate(calculationOfOffer(offer, defaultQuery).input, offerPrices(offer));
-    expect(money.investment).toBeCloseTo(offer.price, 6);
+    expect(money.investment).toBeCloseTo(wholePrice(offer), 6);
   }
 });

@@ -5,8 +5,10 @@ import {
   atSize,
   type JudgedOffer,
   type JudgedPrice,
+  type OfferComparison,
   type Span,
   usualPerKWp,
+  type Verdict,
 } from '@rebhang-solar/calculator/offer/judge-offer';
 import type {
   DefectAnswer,
@@ -16,8 +18,9 @@ import type {
   OfferNumber,
   OfferPart,
   PartAnswer,
+  VatAnswer,
 } from '@rebhang-solar/calculator/offer/offer-query';
-import type { Query } from '@rebhang-solar/calculator/query/query';
+import { limits, type Query } from '@rebhang-solar/calculator/query/query';
 import { costs } from '../figures/costs.ts';
 import { show } from '../figures/figure.ts';
 import { marketFigures, systemPriceRows } from '../figures/market.ts';
@@ -70,6 +73,7 @@ const fieldLabels: Record<OfferField, string> = {
   zaehlerschrank: offerPartLabels.zaehlerschrank.label,
   anmeldung: offerPartLabels.anmeldung.label,
   ueberwachung: offerPartLabels.ueberwachung.label,
+  mwst: 'Mehrwertsteuer',
   gewaehrleistung: 'Gewährleistung',
 };
 
@@ -78,7 +82,13 @@ export const offerFieldLabel = (field: OfferField): string => fieldLabels[field]
 export const partAnswerLabels: Record<PartAnswer, string> = {
   ja: 'ja',
   nein: 'nein',
-  unklar: 'steht nicht drin',
+  unklar: 'steht nicht da',
+};
+
+export const vatAnswerLabels: Record<VatAnswer, string> = {
+  drin: `${withUnit('19', '%')} drin`,
+  keine: withUnit('0', '%'),
+  unklar: partAnswerLabels.unklar,
 };
 
 export const defectAnswerLabels: Record<DefectAnswer, string> = {
@@ -107,42 +117,65 @@ export function offerMistakeText(field: OfferField, mistake: OfferMistake): stri
   }
 }
 
-const isWithin = (judged: JudgedPrice | null) => judged === null || judged.verdict === 'fair';
-const partVerdicts = { cheap: 'auffällig günstig', fair: 'üblich', dear: 'zu teuer' } as const;
+const verdictWords: Record<Verdict, string> = {
+  below: 'unter dem Üblichen',
+  cheap: 'günstig',
+  fair: 'fair',
+  dear: 'teuer',
+  above: 'über dem Üblichen',
+};
 
-/** Above a price on the scale: „zu teuer“. */
-export const judgedWord = ({ verdict }: JudgedPrice): string => partVerdicts[verdict];
+/** Above a price on the scale: „teuer“. */
+export const judgedWord = ({ verdict }: JudgedPrice): string => verdictWords[verdict];
 
-const thirds = {
-  lower: 'im unteren Teil dessen',
-  middle: 'mitten in dem',
-  upper: 'im oberen Teil dessen',
-} as const;
+/** „Fair“ */
+const verdictBegin = ({ verdict }: JudgedPrice) => sentenceBegin(verdictWords[verdict]);
 
-/** The first sentence of the answer. `isPaid` is false where the model says that twenty years are not enough. */
+/** The first sentences of the answer. @param isPaid false where the model says that twenty years are not enough */
 export function offerVerdict(offer: Offer, judged: JudgedOffer, isPaid: boolean): string {
-  const { total, perKWp, perKWh, difference, third } = judged;
-  const your = offer.storageKWh > 0 ? 'Ihr Angebot' : 'Ihr Angebot ohne Speicher';
+  const { total, perKWp, perKWh, difference } = judged;
   const unpaid = isPaid ? '' : ` In ${withUnit('20', 'Jahren')} nicht bezahlt.`;
-  if (total.verdict === 'dear') {
-    return `Zu teuer: ${euro(difference)} über dem, was ${offer.storageKWh > 0 ? '' : 'ohne Speicher '}heute üblich ist.${unpaid}`;
+  if (total.verdict === 'above') {
+    return `Über dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} mehr, als heute bezahlt wird.${unpaid}`;
   }
-  if (total.verdict === 'cheap') {
-    return `Auffällig günstig: ${euro(difference)} unter dem, was ${offer.storageKWh > 0 ? '' : 'ohne Speicher '}heute üblich ist. Fragen Sie, was fehlt.`;
+  if (total.verdict === 'below') {
+    return `Unter dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} weniger, als heute bezahlt wird. Fragen Sie, was fehlt.`;
   }
-  if (!isWithin(perKWp) && perKWp) {
-    return `Insgesamt üblich, aber die Anlage ist ${judgedWord(perKWp)}.${unpaid}`;
-  }
-  if (!isWithin(perKWh) && perKWh) {
-    return `Insgesamt üblich, aber der Speicher ist ${judgedWord(perKWh)}.${unpaid}`;
-  }
-  return `Fair: ${your} liegt ${thirds[third]}, was heute üblich ist.${unpaid}`;
+  const part =
+    perKWh?.verdict === 'above'
+      ? ' Der Speicher allein ist über dem Üblichen.'
+      : perKWp?.verdict === 'above'
+        ? ' Die Anlage allein ist über dem Üblichen.'
+        : '';
+  return `${verdictBegin(total)}: ${wholeText(offer, judged)}.${part}${unpaid}`;
 }
+
+/** „17.000 € mit allem, was dazugehört“ */
+const wholeText = ({ price }: Offer, { total }: JudgedOffer) =>
+  total.price === price ? euro(price) : `${euro(total.price)} mit allem, was dazugehört`;
 
 /** The same in a few words, for the bar at the foot of a phone. */
 export function offerVerdictShort({ total, difference }: JudgedOffer): string {
-  if (total.verdict === 'fair') return 'Im Üblichen';
-  return total.verdict === 'dear' ? `${euro(difference)} zu teuer` : 'Auffällig günstig';
+  return total.verdict === 'above' ? `${euro(difference)} über dem Üblichen` : verdictBegin(total);
+}
+
+/** Tax that a home does not pay, and the size of the storage: what else is to be said beside the verdict. */
+export function offerRemarks(
+  { storageKWh }: Offer,
+  { vat }: JudgedOffer,
+  enough: number | null,
+  consumptionKWh: number,
+): string[] {
+  return [
+    ...(vat > 0
+      ? [`${euro(Math.round(vat))} Mehrwertsteuer: bei Wohnhäusern ${withUnit('0', '%')}.`]
+      : []),
+    ...(enough === null
+      ? []
+      : [
+          `Der Speicher mit ${kWh(storageKWh)} ist größer als nötig: Für ${kWh(consumptionKWh)} im Jahr reichen etwa ${kWh(enough)}.`,
+        ]),
+  ];
 }
 
 /** What one law makes of an offer. */
@@ -169,6 +202,9 @@ export function lawNote([cautious, other]: OfferLaws): string {
     ? `Gerechnet nach ${regimeLabels[cautious.regime]}.`
     : `Vorsichtig gerechnet: ${regimeLabels[cautious.regime]}. ${sentenceBegin(regimeConditions[other.regime])}, bezahlt nach ${paybackRange(other.payback)}.`;
 }
+
+/** Where the model does not reckon: flats, businesses and large systems. */
+export const priceOnly = `Nur der Preis ist verglichen. Was die Anlage bringt, rechnen wir hier für einen Haushalt und bis ${kWp(limits.kwp.most)}.`;
 
 /** For which house. */
 export function houseNote(query: Query | null): string {
@@ -225,30 +261,20 @@ export function defectRow(answer: DefectAnswer): { label: string; note: string; 
   return { label, note: notes[answer], own: `bei uns ${show(warranty.workmanship)}` };
 }
 
-/** The price with all that is missing, and where it would lie then. */
-export function missingNote(offer: Offer, judged: JudgedOffer): string {
-  const { missing, withMissing, total } = judged;
-  const open = missing.filter(({ part }) => isExtra(part));
-  if (open.length === 0) return 'Gerüst, Zählerschrank und Anmeldung stehen im Preis.';
-  const [, high] = withMissing;
-  const [usualLow, usualHigh] = total.usual;
-  const all = listed(open.map(({ part }) => fieldLabels[part]));
-  const place =
-    high > usualHigh
-      ? total.verdict === 'dear'
-        ? ''
-        : ', mehr als heute üblich'
-      : high < usualLow
-        ? ', auch dann weniger als üblich'
-        : ', weiter im Üblichen';
-  return `Offen: ${all}. Mit allem, was fehlt, wären es ${withMissingText(offer, judged)}${place}.`;
-}
-
-/** The price with what is missing alone: „19.400 €“, „bis zu 23.800 €“, „20.000–23.800 €“. */
-export function withMissingText({ price }: Offer, { withMissing }: JudgedOffer): string {
-  const [low, high] = withMissing;
-  if (high === price) return euro(price);
-  return low === price ? `bis zu ${euro(high)}` : euroSpan([low, high]);
+/** The price with all that is missing, as an account. */
+export function wholeAccount(offer: Offer, { missing, total }: JudgedOffer) {
+  const added = missing.filter(({ part }) => isExtra(part));
+  return {
+    rows: [
+      { label: 'Preis im Angebot', note: '', amount: euro(offer.price) },
+      ...added.map(({ part, answer, usual, middle }) => ({
+        label: fieldLabels[part],
+        note: `${answer === 'nein' ? 'nicht dabei' : 'falls es fehlt'}, ${euroSpan(usual)}, im Mittel`,
+        amount: `+${formatNumber(middle)}`,
+      })),
+    ],
+    sum: { label: 'Gesamtpreis', amount: euro(total.price) },
+  };
 }
 
 /** What the consultation form begins with; read and changed by the visitor before it is sent. */
@@ -269,15 +295,15 @@ export function offerQuestions(offer: Offer, judged: JudgedOffer): OfferQuestion
   const { total, perKWp, perKWh } = judged;
   const answer = offer.parts;
   const found: (OfferQuestion | false)[] = [
-    total.verdict === 'cheap' && {
+    total.verdict === 'below' && {
       question: 'Was ist in diesem Preis nicht enthalten?',
       why: 'Lassen Sie sich alles, was zur fertigen Anlage fehlt, mit Betrag nennen.',
     },
-    perKWp?.verdict === 'dear' && {
+    perKWp?.verdict === 'above' && {
       question: `Warum kostet ein Kilowatt ${euro(perKWp.price)}?`,
       why: `Üblich sind ${euroSpan(perKWp.usual)}. Gründe gibt es: ein schwieriges Dach, besondere Geräte.`,
     },
-    perKWh?.verdict === 'dear' && {
+    perKWh?.verdict === 'above' && {
       question: `Warum kostet die Kilowattstunde Speicher ${euro(perKWh.price)}?`,
       why: `Üblich sind ${euroSpan(perKWh.usual)}. Fragen Sie auch nach dem Preis ohne Speicher.`,
     },
@@ -286,6 +312,13 @@ export function offerQuestions(offer: Offer, judged: JudgedOffer): OfferQuestion
         question: 'Was kostet der Speicher allein, und wie viele Kilowattstunden sind nutzbar?',
         why: 'Erst dann lassen sich Anlage und Speicher einzeln vergleichen.',
       },
+    offer.vat !== 'keine' && {
+      question:
+        offer.vat === 'drin'
+          ? `Warum enthält der Preis ${withUnit('19', '%')} Mehrwertsteuer?`
+          : 'Ist in diesem Preis Mehrwertsteuer enthalten?',
+      why: `Auf Wohnhäusern gilt ${show(tax.vatRate)} ${show(tax.vatLimit)}.`,
+    },
     answer.geruest !== 'ja' && {
       question: answer.geruest === 'nein' ? 'Was kostet das Gerüst?' : 'Steht das Gerüst im Preis?',
       why: 'Wenn nicht, gehört es als Zeile mit Betrag ins Angebot.',
@@ -306,7 +339,7 @@ export function offerQuestions(offer: Offer, judged: JudgedOffer): OfferQuestion
       question: 'Womit sehe ich, ob die Anlage liefert?',
       why: 'Die App des Wechselrichters kostet nichts, und die Zugangsdaten gehören Ihnen.',
     },
-    total.verdict === 'dear' && {
+    total.verdict === 'above' && {
       question: 'Wie lange gilt das Angebot?',
       why: `Eile ist kein Grund. Wer zu Hause unterschreibt, kann meist ${show(rights.withdrawal)} lang widerrufen.`,
     },
@@ -325,18 +358,20 @@ export function offerQuestions(offer: Offer, judged: JudgedOffer): OfferQuestion
 /** More of them nobody asks. */
 const mostQuestions = 6;
 
-/** Of two offers the one that leaves more. */
-export function comparisonVerdict([first, second]: readonly [number, number]): string {
-  const difference = Math.round(Math.abs(first - second) / 100) * 100;
-  if (difference < leastDifference) {
-    return 'Beide Angebote bringen in zwanzig Jahren fast dasselbe.';
+/** Of two offers of one size the cheaper one; of two sizes how each lies in its own range. */
+export function comparisonVerdict(compared: OfferComparison): string {
+  if (compared.kind === 'totals') {
+    return compared.cheaper === null
+      ? 'Beide Angebote kosten gleich viel, mit allem, was dazugehört.'
+      : `Angebot ${compared.cheaper === 0 ? 'A' : 'B'} ist ${euro(compared.less)} günstiger, mit allem, was dazugehört.`;
   }
-  const better = first > second ? 'Angebot A' : 'Angebot B';
-  return `${better} ist für Sie das bessere: In zwanzig Jahren ${euro(difference)} mehr.`;
+  const [first, second] = compared.fromMiddle.map((euros) =>
+    euros === 0
+      ? 'in der Mitte'
+      : `${euro(Math.abs(euros))} ${euros > 0 ? 'über' : 'unter'} der Mitte`,
+  );
+  return `Zwei Größen: Angebot A liegt ${first} dessen, was für seine Größe üblich ist, Angebot B ${second}.`;
 }
-
-/** Euros in twenty years; below it the model cannot tell two offers apart. */
-const leastDifference = 500;
 
 /** Euros per kWp that are usual, and ours, for the sizes of houses. */
 export const usualBySize: readonly { size: number; usual: Span; own: Span }[] = systemPriceRows
@@ -371,6 +406,7 @@ export const offerCheckPage = {
     perKWh: 'je kWh Speicher',
     total: 'alles zusammen',
     paid: 'bis bezahlt',
+    foot: 'Unverbindlich; Preis und Technik, keine Rechtsberatung.',
     usual: (span: Span) => `üblich ${euroSpan(span)}`,
   },
   scale: {
@@ -383,10 +419,13 @@ export const offerCheckPage = {
     perKWp: 'Anlage je kWp',
     perKWh: 'Speicher je kWh',
     total: 'Alles zusammen',
-    note: `Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}. Wir sind selbst Anbieter: Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)} und ist auf Ihre Größe umgerechnet.`,
+    /** „fair 16.600–21.000 €“ */
+    fair: (span: Span) => `${verdictWords.fair} ${euroSpan(span)}`,
+    note: `Fair ist die mittlere Hälfte dessen, was üblich ist. Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}. Wir sind selbst Anbieter: Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)} und ist auf Ihre Größe umgerechnet.`,
   },
   contents: {
     title: 'Was im Preis ist, und was nicht',
+    account: 'Was fehlt',
     note: 'Die Beträge sind unsere Annahmen für ein Einfamilienhaus.',
   },
   questions: { title: 'Das sollten Sie fragen' },
@@ -398,19 +437,21 @@ export const offerCheckPage = {
       verdict: 'Urteil',
       perKWp: 'je kWp',
       perKWh: 'je kWh Speicher',
-      withMissing: 'mit allem, was fehlt',
+      withMissing: 'Gesamtpreis',
       paid: 'bezahlt nach',
       twenty: `bleibt ${inTwentyYears}`,
       defects: 'Gewährleistung',
     },
     none: 'ohne Speicher',
     unknown: 'nicht genannt',
-    cautious: 'Jahre und Summe sind vorsichtig gerechnet, ohne das, was fehlt.',
+    cautious: 'Jahre und Summe sind vorsichtig gerechnet, mit allem, was dazugehört.',
+    notReckoned: 'nicht gerechnet',
   },
   before: {
     title: 'Was heute üblich ist',
     text: `Teilen Sie den Preis ohne Speicher durch die kWp. Ein kWh Speicher kostet heute ${show(marketFigures.storagePerKwhRange)}, bei uns ${show(costs.storagePerKwhToday)}.`,
     own: `Wir sind selbst Anbieter. Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)}; für andere Größen ist sie umgerechnet, wie der Markt mit der Größe fällt.`,
+    rent: 'Miete, Cloud und Pauschalen rechnen wir nicht. Fragen Sie nach der Laufzeit, nach der Summe aller Raten und danach, was beim Verkauf des Hauses gilt.',
     included: `In diesen Preisen ist alles enthalten. Fehlt etwas, kommen dazu (${marketFigures.scaffold.source.split(':')[0]}): Gerüst ${show(marketFigures.scaffold)}, Zählerschrank ${show(marketFigures.meterCabinet)}, Anmeldung ${show(marketFigures.gridRegistration)}.`,
   },
   calculator: 'Dasselbe Angebot im Solarrechner',

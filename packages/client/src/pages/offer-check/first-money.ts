@@ -4,7 +4,7 @@ import type { Asked } from './offer-money.ts';
 /** The element of the document in which the server leaves what the model has made of its offers. */
 export const moneyElementId = 'angebot-gerechnet';
 
-export type Money = { key: string; laws: OfferLaws[] };
+export type Money = { key: string; laws: (OfferLaws | null)[] };
 
 // Only the build for the server has the engine in it; in the browser it is part of the worker.
 const engine = import.meta.env.SSR ? await import('./offer-money.ts') : undefined;
@@ -27,7 +27,7 @@ export function firstMoney(key: string, asked: Asked[]): Money | Promise<Money> 
 function askWorker(key: string, asked: Asked[]): Promise<Money> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./money.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<OfferLaws[]>) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<Money['laws']>) =>
       resolve({ key, laws: data }),
     );
     worker.addEventListener('error', () => reject(new Error('The calculation failed')));

@@ -68,6 +68,9 @@ function Row({ label, price, own }: { label: string; price: JudgedPrice; own: Sp
         <dd>
           <Unbroken text={euroSpan(price.usual)} />
         </dd>
+        <Text component="dd" size="sm">
+          <Unbroken text={scale.fair(price.fair)} />
+        </Text>
       </dl>
       <dl>
         <dt>
@@ -88,7 +91,7 @@ function Row({ label, price, own }: { label: string; price: JudgedPrice; own: Sp
 const margin = 0.6;
 
 /** What its figures say, as a picture: nothing for screen readers. */
-function Line({ price: { price, usual }, own }: { price: JudgedPrice; own: Span }) {
+function Line({ price: { price, usual, fair }, own }: { price: JudgedPrice; own: Span }) {
   const [low, high] = usual;
   const free = (high - low) * margin;
   const placeOf = (value: number) => (100 * (value - low + free)) / (high - low + 2 * free);
@@ -102,6 +105,7 @@ function Line({ price: { price, usual }, own }: { price: JudgedPrice; own: Span 
     <svg className={classes.line} width="100%" height="52" aria-hidden="true">
       <line x1="0" x2="100%" y1="27" y2="27" className={classes.axis} />
       <rect {...bar(usual)} y="17" height="20" className={classes.usual} />
+      <rect {...bar(fair)} y="17" height="20" className={classes.fair} />
       <rect {...bar(own)} y="41" height="8" className={classes.own} />
       <svg
         x={`${within(price)}%`}

@@ -1,15 +1,23 @@
 import { Paper, Text, Title } from '@mantine/core';
-import type { JudgedOffer, JudgedPrice } from '@rebhang-solar/calculator/offer/judge-offer';
-import type { Offer } from '@rebhang-solar/calculator/offer/offer-query';
+import {
+  allConsumption,
+  enoughStorage,
+  type JudgedOffer,
+  type JudgedPrice,
+} from '@rebhang-solar/calculator/offer/judge-offer';
+import { calculationOfOffer, type Offer } from '@rebhang-solar/calculator/offer/offer-query';
 import type { Query } from '@rebhang-solar/calculator/query/query';
+import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import {
   houseNote,
   lawNote,
   type OfferLaws,
   offerCheckPage,
+  offerRemarks,
   offerVerdict,
   paybackFigure,
   paybackSpan,
+  priceOnly,
 } from '@rebhang-solar/content/pages/offer-check';
 import { euro } from '@rebhang-solar/content/typography';
 import type { ReactNode } from 'react';
@@ -22,20 +30,29 @@ const { plate } = offerCheckPage;
 export type Checked = {
   offer: Offer;
   judged: JudgedOffer;
-  laws: OfferLaws;
+  /** Null where the model does not reckon. */
+  laws: OfferLaws | null;
 };
 
 /** Is some law enough to pay for it in twenty years? */
-const isPaid = ({ laws }: Checked) => laws.some((law) => law?.payback.value !== null);
+const isPaid = ({ laws }: Checked) =>
+  laws === null || laws.some((law) => law?.payback.value !== null);
+
+/** All that the house uses in a year, kWh to a hundred. */
+function consumptionOf(offer: Offer, house: Query | null): number {
+  const input = house ? calculationOfOffer(offer, house).input : standardHouses.family;
+  return Math.round(allConsumption(input) / 100) * 100;
+}
 
 export const verdictOf = (checked: Checked) =>
   offerVerdict(checked.offer, checked.judged, isPaid(checked));
 
 /** The verdict and its three figures. */
 export function OfferPlate({ checked, house }: { checked: Checked; house: Query | null }) {
-  const { judged, laws } = checked;
+  const { offer, judged, laws } = checked;
   const { total, perKWp, perKWh } = judged;
-  const [amount, unit] = paybackFigure(laws[0].payback);
+  const consumption = consumptionOf(offer, house);
+  const enough = laws && enoughStorage(offer.storageKWh, consumption);
   return (
     <Paper
       component="section"
@@ -48,18 +65,29 @@ export function OfferPlate({ checked, house }: { checked: Checked; house: Query 
         <Unbroken text={verdictOf(checked)} />
       </Title>
       <dl className={classes.figures}>
-        {perKWp ? (
-          <Price judged={perKWp} label={plate.perKWp} leading />
-        ) : (
-          <Price judged={total} label={plate.total} leading />
-        )}
-        {perKWh && <Price judged={perKWh} label={plate.perKWh} />}
-        <PlateFigure label={plate.paid} note={paybackSpan(laws[0].payback)}>
-          {amount} <small>{unit}</small>
-        </PlateFigure>
+        <Price judged={total} label={plate.total} leading />
+        {perKWp && <Price judged={perKWp} label={plate.perKWp} />}
+        {laws ? <Payback laws={laws} /> : perKWh && <Price judged={perKWh} label={plate.perKWh} />}
       </dl>
-      <UnbrokenText size="sm" c="paper.4" mt="sm" text={`${lawNote(laws)} ${houseNote(house)}`} />
+      {offerRemarks(offer, judged, enough, consumption).map((remark) => (
+        <UnbrokenText key={remark} fw={600} mt="sm" text={remark} />
+      ))}
+      <UnbrokenText
+        size="sm"
+        c="paper.4"
+        mt="sm"
+        text={`${laws ? `${lawNote(laws)} ${houseNote(house)}` : priceOnly} ${plate.foot}`}
+      />
     </Paper>
+  );
+}
+
+function Payback({ laws: [{ payback }] }: { laws: OfferLaws }) {
+  const [amount, unit] = paybackFigure(payback);
+  return (
+    <PlateFigure label={plate.paid} note={paybackSpan(payback)}>
+      {amount} <small>{unit}</small>
+    </PlateFigure>
   );
 }
 

@@ -14,7 +14,6 @@ import {
 } from '@rebhang-solar/calculator/query/query';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import {
-  type OfferLaws,
   offerCheckPage,
   offerRequestMessage,
   offerVerdictShort,
@@ -62,6 +61,7 @@ function Question({ parsed }: { parsed: ParsedOffers | null }) {
           <UnbrokenText text={before.text} />
           <DataTable {...usualTable} numeric />
           <UnbrokenText size="sm" text={before.included} />
+          <UnbrokenText size="sm" text={before.rent} />
           <UnbrokenText size="sm" c="dimmed" text={before.own} />
           <ArticleLink />
         </Stack>
@@ -84,7 +84,7 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
     (offer, index): Checked => ({
       offer,
       judged: judgeOffer(offer),
-      laws: money.laws[index] as OfferLaws,
+      laws: money.laws[index] ?? null,
     }),
   );
   if (!first) return null;
@@ -133,7 +133,7 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
         px="gutter"
         py="xs"
       >
-        <div>
+        <div className={classes.barWords}>
           <Text fw={650} c="sun" lh={1.25}>
             {offerVerdictShort(first.judged)}
           </Text>

@@ -1,5 +1,5 @@
 import { Paper, Title } from '@mantine/core';
-import type { JudgedPrice } from '@rebhang-solar/calculator/offer/judge-offer';
+import { compareOffers, type JudgedPrice } from '@rebhang-solar/calculator/offer/judge-offer';
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
@@ -10,7 +10,7 @@ import {
   lawNote,
   offerCheckPage,
   offerVerdictShort,
-  withMissingText,
+  priceOnly,
 } from '@rebhang-solar/content/pages/offer-check';
 import { euro, signedEuro } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
@@ -18,7 +18,7 @@ import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { type Checked, PlateFigure } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
 
-const { comparison, form } = offerCheckPage;
+const { comparison, form, plate } = offerCheckPage;
 const { rows: label } = comparison;
 
 /** Two offers for the same house: which is better, and all of both in one table. */
@@ -30,7 +30,6 @@ export function OfferComparison({
   house: Query | null;
 }) {
   const [first, second] = offers;
-  const sums = [first.laws[0].afterTwenty, second.laws[0].afterTwenty] as const;
   return (
     <>
       <Paper
@@ -40,16 +39,19 @@ export function OfferComparison({
         aria-labelledby="urteil"
       >
         <Title order={2} id="urteil" className={classes.verdict}>
-          <Unbroken text={comparisonVerdict(sums)} />
+          <Unbroken text={comparisonVerdict(compareOffers(first.offer, second.offer))} />
         </Title>
         <dl className={classes.figures}>
-          {offers.map(({ offer, judged, laws }, index) => (
+          {offers.map(({ judged, laws }, index) => (
             <PlateFigure
               key={comparison.names[index]}
               label={comparison.names[index] ?? ''}
-              note={`${offerVerdictShort(judged)}, ${label.paid} ${paybackRange(laws[0].payback)}`}
+              note={[
+                offerVerdictShort(judged),
+                ...(laws ? [`${label.paid} ${paybackRange(laws[0].payback)}`] : []),
+              ].join(', ')}
             >
-              {euro(offer.price)}
+              {euro(judged.total.price)}
             </PlateFigure>
           ))}
         </dl>
@@ -57,7 +59,7 @@ export function OfferComparison({
           size="sm"
           c="paper.4"
           mt="sm"
-          text={`${comparison.cautious} ${houseNote(house)}`}
+          text={`${comparison.cautious} ${houseNote(house)} ${plate.foot}`}
         />
       </Paper>
       <DataTable
@@ -69,7 +71,9 @@ export function OfferComparison({
         size="sm"
         c="dimmed"
         text={offers
-          .map(({ laws }, index) => `${comparison.names[index]}: ${lawNote(laws)}`)
+          .map(
+            ({ laws }, index) => `${comparison.names[index]}: ${laws ? lawNote(laws) : priceOnly}`,
+          )
           .join(' ')}
       />
     </>
@@ -89,9 +93,11 @@ function rowsOf(offers: readonly [Checked, Checked]): string[][] {
     row(label.verdict, ({ judged }) => offerVerdictShort(judged)),
     row(label.perKWp, (checked) => price(checked.judged.perKWp, checked)),
     row(label.perKWh, (checked) => price(checked.judged.perKWh, checked)),
-    row(label.withMissing, ({ offer, judged }) => withMissingText(offer, judged)),
-    row(label.paid, ({ laws }) => paybackRange(laws[0].payback)),
-    row(label.twenty, ({ laws }) => signedEuro(laws[0].afterTwenty)),
+    row(label.withMissing, ({ judged }) => euro(judged.total.price)),
+    row(label.paid, ({ laws }) => (laws ? paybackRange(laws[0].payback) : comparison.notReckoned)),
+    row(label.twenty, ({ laws }) =>
+      laws ? signedEuro(laws[0].afterTwenty) : comparison.notReckoned,
+    ),
     row(label.defects, ({ offer }) => defectAnswerLabels[offer.defects]),
   ];
 }

@@ -3,12 +3,12 @@ import { offerExtras } from '@rebhang-solar/calculator/market';
 import { offerParts } from '@rebhang-solar/calculator/offer/offer-query';
 import {
   defectRow,
-  missingNote,
   offerCheckPage,
   offerPartLabels,
   offerQuestions,
   partCost,
   partStates,
+  wholeAccount,
 } from '@rebhang-solar/content/pages/offer-check';
 import { Split } from '../../components/split.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
@@ -58,10 +58,7 @@ export function OfferContents({
             cost={defects.own}
           />
         </ul>
-        <UnbrokenText fw={600} mt="sm" text={missingNote(offer, judged)} />
-        <Text size="sm" c="dimmed">
-          {contents.note}
-        </Text>
+        <Account checked={checked} level={level === 2 ? 3 : 4} />
       </section>
       <section aria-labelledby={`${id}-fragen`}>
         <Title order={level} size="h2" id={`${id}-fragen`} mb="sm">
@@ -84,6 +81,37 @@ export function OfferContents({
         </ol>
       </section>
     </Split>
+  );
+}
+
+/** The price with all that is missing; without a line where nothing is. */
+function Account({ checked: { offer, judged }, level }: { checked: Checked; level: 3 | 4 }) {
+  const { rows, sum } = wholeAccount(offer, judged);
+  if (rows.length === 1) return null;
+  return (
+    <>
+      <Title order={level} mt="md" mb="xs">
+        {contents.account}
+      </Title>
+      <dl className={classes.account}>
+        {rows.map(({ label, note, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {note && <UnbrokenText span size="sm" c="dimmed" text={note} />}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{sum.label}</dt>
+          <dd>{sum.amount}</dd>
+        </div>
+      </dl>
+      <Text size="sm" c="dimmed">
+        {contents.note}
+      </Text>
+    </>
   );
 }
 

@@ -24,6 +24,8 @@ import {
   type PartAnswer,
   parseOffers,
   partAnswers,
+  type VatAnswer,
+  vatAnswers,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { type Mistake, parseNumber, type QueryField } from '@rebhang-solar/calculator/query/query';
 import {
@@ -32,8 +34,8 @@ import {
   offerFieldLabel,
   offerMistakeText,
   offerNumbers,
-  offerPartLabels,
   partAnswerLabels,
+  vatAnswerLabels,
 } from '@rebhang-solar/content/pages/offer-check';
 import {
   calculatorFields,
@@ -157,6 +159,12 @@ function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffer |
         <Title order={suffix === '' ? 2 : 3} size="h4" mb="xs">
           {copy.contents}
         </Title>
+        <Row
+          suffix={suffix}
+          field="mwst"
+          parsed={parsed}
+          choices={vatAnswers.map((value) => ({ value, label: vatAnswerLabels[value] }))}
+        />
         {offerParts.map((part) => (
           <Row
             key={part}
@@ -214,9 +222,9 @@ function Amount({
 
 type RowProps = {
   suffix: Suffix;
-  field: OfferPart | 'gewaehrleistung';
+  field: OfferPart | 'mwst' | 'gewaehrleistung';
   parsed: ParsedOffer | undefined;
-  choices: { value: PartAnswer | DefectAnswer; label: string }[];
+  choices: { value: PartAnswer | VatAnswer | DefectAnswer; label: string }[];
 };
 
 /** A question with three answers in one row. */
@@ -227,7 +235,7 @@ function Row({ suffix, field, parsed, choices }: RowProps) {
       <ChooseOne
         id={idOf(field, suffix)}
         name={field + suffix}
-        legend={field === 'gewaehrleistung' ? offerFieldLabel(field) : offerPartLabels[field].label}
+        legend={offerFieldLabel(field)}
         error={mistake && offerMistakeText(field, mistake)}
         look={{ className: classes.answers ?? '' }}
         choices={choices}
