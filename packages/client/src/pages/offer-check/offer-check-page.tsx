@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { judgeOffer, offerPrices } from '@rebhang-solar/calculator/offer/judge-offer';
 import {
   formatOffers,
@@ -133,7 +133,8 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
         px="gutter"
         py="xs"
       >
-        <div className={classes.barWords}>
+        {/* With large text its words break before they push the button out of the window. */}
+        <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Text fw={650} c="sun" lh={1.25}>
             {offerVerdictShort(first.judged)}
           </Text>
@@ -142,7 +143,7 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
               ? `${euro(first.judged.perKWp.price)} ${plate.perKWp}`
               : form.line(first.offer)}
           </Text>
-        </div>
+        </Box>
         <Button component={Link} to={requestTo} px="sm">
           {requestShort}
         </Button>

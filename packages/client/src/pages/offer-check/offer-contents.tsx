@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { offerExtras } from '@rebhang-solar/calculator/market';
 import { offerParts } from '@rebhang-solar/calculator/offer/offer-query';
 import {
@@ -84,6 +84,13 @@ export function OfferContents({
   );
 }
 
+const line = {
+  justify: 'space-between',
+  py: 'xs',
+  gap: 0,
+  style: { borderBlockEnd: '1px solid var(--mantine-color-paper-5)' },
+} as const;
+
 /** The price with all that is missing; without a line where nothing is. */
 function Account({ checked: { offer, judged }, level }: { checked: Checked; level: 3 | 4 }) {
   const { rows, sum } = wholeAccount(offer, judged);
@@ -93,20 +100,20 @@ function Account({ checked: { offer, judged }, level }: { checked: Checked; leve
       <Title order={level} mt="md" mb="xs">
         {contents.account}
       </Title>
-      <dl className={classes.account}>
+      <dl>
         {rows.map(({ label, note, amount }) => (
-          <div key={label}>
+          <Group key={label} {...line}>
             <dt>
               {label}
-              {note && <UnbrokenText span size="sm" c="dimmed" text={note} />}
+              {note && <UnbrokenText size="sm" c="dimmed" text={note} />}
             </dt>
             <dd>{amount}</dd>
-          </div>
+          </Group>
         ))}
-        <div>
+        <Group {...line} fw={650}>
           <dt>{sum.label}</dt>
           <dd>{sum.amount}</dd>
-        </div>
+        </Group>
       </dl>
       <Text size="sm" c="dimmed">
         {contents.note}
