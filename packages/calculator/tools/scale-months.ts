@@ -34,7 +34,7 @@ export function shiftedToMonths(weather: HourlyWeather, celsius: readonly number
 }
 
 /** Mean temperature of each month, °C. */
-export function monthlyTemperatures({ temperature }: HourlyWeather): number[] {
+function monthlyTemperatures({ temperature }: HourlyWeather): number[] {
   return monthStarts.slice(0, 12).map((start, month) => {
     const hours = temperature.slice(start, monthStarts[month + 1]);
     return hours.reduce((sum, value) => sum + value, 0) / hours.length;

@@ -59,7 +59,10 @@ export function OfferComparison({
           size="sm"
           c="paper.4"
           mt="sm"
-          text={`${comparison.cautious} ${houseNote(house)} ${plate.foot}`}
+          text={[
+            ...(first.laws || second.laws ? [comparison.cautious, houseNote(house)] : []),
+            plate.foot,
+          ].join(' ')}
         />
       </Paper>
       <DataTable
