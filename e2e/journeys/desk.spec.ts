@@ -363,6 +363,8 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(copy.shown(first ?? '', 1, 2));
+  // The keys are heard where the focus is, and it comes a moment after the picture.
+  await expect(dialog.getByRole('button', { name: desk.close })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText(copy.shown(second ?? '', 2, 2));
   await expect
