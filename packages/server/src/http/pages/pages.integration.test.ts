@@ -312,7 +312,7 @@ if (hasCalculator) {
       ask(app, '/angebot-pruefen?speicher=8,0&davonspeicher=8.000&kwp=10&angebot=27900&fremd=1'),
     ]);
     expect(one.body).toBe(same.body);
-    expect(one.body).toContain('Zu teuer');
+    expect(one.body).toContain('Über dem Üblichen');
     expect(one.body).toContain('<meta name="robots" content="noindex"');
     expect(render).toHaveBeenCalledOnce();
     const wrong = await ask(app, '/angebot-pruefen?angebot=<b>viel</b>&kwp=10');
