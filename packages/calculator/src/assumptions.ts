@@ -49,10 +49,10 @@ export interface Assumptions {
   insurancePerKWp: number;
   /** Euros a year. */
   servicePerYear: number;
-  /** Euros for each kWp, once, and in which year. */
+  /** Euros for each kWp whenever the inverter is replaced. */
   inverterCostPerKWp: number;
-  inverterYear: number;
-  /** Years until the storage is replaced at its price; the new one is counted by the years it serves. */
+  /** Years until inverter and storage are replaced at their prices; the last one is counted by the years it serves. */
+  inverterLifeYears: number;
   storageLifeYears: number;
 
   /** Month in which the system starts, as "2027-02": decides on the law. */
@@ -69,8 +69,6 @@ export interface Assumptions {
   marketValue: number;
   marketingBonus: number;
 
-  /** Interest by which the net present value discounts each year. */
-  discountRate: number;
   /** Emissions of electricity from the grid, kg CO₂ for each kWh. */
   gridEmissions: number;
 }
@@ -101,7 +99,7 @@ export const defaultAssumptions: Assumptions = {
   insurancePerKWp: market.insurancePerKWp.value,
   servicePerYear: market.servicePerYear.value,
   inverterCostPerKWp: market.inverterCostPerKWp.value,
-  inverterYear: market.inverterYear.value,
+  inverterLifeYears: market.inverterLifeYears.value,
   storageLifeYears: market.storageLifeYears.value,
   commissioning: usualStart,
   regime: undefined,
@@ -110,7 +108,6 @@ export const defaultAssumptions: Assumptions = {
   negativePriceShare: market.negativePriceShare.value,
   marketValue: market.marketValue.value,
   marketingBonus: market.marketingBonus.value,
-  discountRate: 0.03,
   gridEmissions: 0.344,
 };
 
@@ -156,14 +153,13 @@ const limits: Record<
   insurancePerKWp: [0, 1000],
   servicePerYear: [0, 10_000],
   inverterCostPerKWp: [0, 10_000],
-  inverterYear: [1, 100],
+  inverterLifeYears: [1, 100],
   storageLifeYears: [1, 100],
   meterYear: [0, 100],
   feedInTariff: [0, 2],
   negativePriceShare: [0, 1],
   marketValue: [0, 2],
   marketingBonus: [0, 2],
-  discountRate: [0, 0.5],
   gridEmissions: [0, 2],
 };
 

@@ -229,7 +229,9 @@ test('the storage takes a surplus before the limit cuts it', () => {
       standbyKW: 0,
     },
     feedInLimitKW: 6,
+    lowerLimitKW: 4,
   });
+  expect(january?.moreCurtailedKWh).toBeCloseTo(2, 9);
   expect(january?.chargedKWh).toBeCloseTo(3, 9);
   expect(january?.feedInKWh).toBeCloseTo(6, 9);
   expect(january?.curtailedKWh).toBeCloseTo(1, 9);
@@ -291,12 +293,12 @@ test('without a limit what it cut is fed in: the years after the box are paid fo
 test('a storage is replaced at the end of its life, and only its years within the twenty are paid', () => {
   const { money } = calculate(house(10, 5000, 9));
   expect(money.years.map(({ costs }) => costs.storage)).toEqual(
-    Array.from({ length: 20 }, (_, index) => (index === 15 ? 1800 : 0)),
+    Array.from({ length: 20 }, (_, index) => (index === 13 ? (5400 * 7) / 13 : 0)),
   );
   const lasting = calculate(house(10, 5000, 9), { storageLifeYears: 20 }).money;
   expect(lasting.sums.costs.storage).toBe(0);
   const inverter = money.years.findIndex(({ costs }) => costs.inverter > 0) + 1;
-  expect([inverter, money.sums.costs.inverter]).toEqual([13, 1800]);
+  expect([inverter, money.sums.costs.inverter]).toEqual([16, (2250 * 5) / 15]);
 });
 
 test('prices fall with size, by the table and between its rows', () => {

@@ -45,6 +45,8 @@ export interface CalculatorInput {
    * then there is neither a limit nor a control box.
    */
   feedIn?: 'surplus' | 'full' | 'none' | undefined;
+  /** The consumption was read from a bill, not guessed. */
+  isUseTyped?: boolean | undefined;
   /** A plug-in set of at most 2 kWp and 800 VA, which the law neither limits nor meters. */
   plugIn?: boolean | undefined;
 }

@@ -2,6 +2,8 @@
 export interface MarketValue {
   value: number;
   range: readonly [low: number, high: number];
+  /** Drawn by chance its middle is likelier than its ends; left out, all of it is equally likely. */
+  isTriangular?: true;
   /** German, as it is shown beside the value. */
   source: string;
   /** No source states it so: it is ours, and shown as such. */
@@ -22,14 +24,16 @@ export const market = {
   /** The Arbeitspreis of a household, euros for each kWh: what one saved is worth. */
   electricityPrice: {
     value: 0.325,
-    range: [0.3, 0.35],
+    range: [0.26, 0.38],
+    isTriangular: true,
     source: 'übliche Arbeitspreise, ohne Grundpreis',
     isAssumption: true,
   },
   priceGrowthShare: {
-    value: 0,
-    range: [0, 0.03],
+    value: 0.01,
+    range: [-0.01, 0.03],
     source: 'Solarenergie-Förderverein: mehr als 3 % sind nicht zu begründen',
+    isAssumption: true,
   },
   /** Of the middle price in {@link systemPrices}. */
   systemPriceFactor: {
@@ -52,26 +56,26 @@ export const market = {
     source: 'Beiträge von Photovoltaik-Versicherungen',
     isAssumption: true,
   },
-  /** Euros a year: a check with measurements about every four years. */
+  /** Euros a year: the company's check with measurements every two to three years; looking costs nothing. */
   servicePerYear: {
-    value: 80,
-    range: [40, 150],
-    source: 'eine Prüfung mit Messung etwa alle vier Jahre',
+    value: 120,
+    range: [80, 200],
+    source: 'eine Prüfung mit Messung alle zwei bis drei Jahre; Reinigung ist nicht gerechnet',
     isAssumption: true,
   },
-  /** Euros for each kWp, once. */
+  /** Euros for each kWp, each time. */
   inverterCostPerKWp: {
-    value: 180,
+    value: 225,
     range: [150, 300],
     source: 'Preis eines neuen Wechselrichters: 1.500–3.000 € bei 10 kWp',
     isAssumption: true,
   },
-  /** The year in which the inverter is replaced. */
-  inverterYear: { value: 13, range: [11, 18], source: 'Lebensdauer von 10 bis 20 Jahren' },
-  /** Years until the storage is replaced; what the new one lasts beyond the twenty is not counted. */
+  /** Years until the inverter is replaced; what the new one lasts beyond the twenty is not counted. */
+  inverterLifeYears: { value: 15, range: [11, 20], source: 'Lebensdauer von 10 bis 20 Jahren' },
+  /** Years until the storage is replaced, likewise. */
   storageLifeYears: {
-    value: 15,
-    range: [10, 20],
+    value: 13,
+    range: [10, 18],
     source: 'Garantien über 10 Jahre, Lebensdauer 10 bis 20',
   },
   /** Share of its power that a module loses every year. */
@@ -136,6 +140,9 @@ export const offerExtras = {
     isAssumption: true,
   },
 } as const satisfies Record<string, MarketValue>;
+
+/** A plug-in set for the balcony: kWp, and euros for all of it. Our assumption. */
+export const plugInSet = { kWp: 0.85, price: 350 } as const;
 
 /** A value of the market. */
 export type MarketName = keyof typeof market;

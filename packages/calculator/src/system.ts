@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
+import { keep } from './keep.ts';
 import { timeLine } from './law/time-line.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
 import { addCycles, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
@@ -41,6 +42,8 @@ export interface System {
   storage: Storage | undefined;
   /** Of the first year. */
   feedInLimitKW: number;
+  /** The draft's, which is never higher. */
+  lowerLimitKW: number;
   negativePrices: Uint8Array;
   /** Everything is fed in, and everything used comes from the grid. */
   feedsInAll: boolean;
@@ -51,7 +54,6 @@ export interface System {
 }
 
 const everyMonthAsIs: readonly number[] = Array.from({ length: 12 }, () => 1);
-const kept = 8;
 
 /** Puts a system together; roofs and loads are kept for the next call with the same ones. */
 export function buildSystem(
@@ -70,6 +72,7 @@ export function buildSystem(
     heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
     storage: storageOf(input, assumptions, solar.yieldKWh),
     feedInLimitKW: feedInLimitKW(input, assumptions),
+    lowerLimitKW: feedInLimitKW(input, { ...assumptions, regime: 'eeg2027' }),
     negativePrices: negativePriceHours(site, assumptions.negativePriceShare),
     feedsInAll: input.feedIn === 'full',
   };
@@ -86,7 +89,7 @@ interface Variation {
 
 /** One year of a system, by month. */
 export function simulate(
-  { solar, load, storage, feedInLimitKW, negativePrices, feedsInAll }: System,
+  { solar, load, storage, feedInLimitKW, lowerLimitKW, negativePrices, feedsInAll }: System,
   { solarFactors = everyMonthAsIs, storageFactor = 1, onStep }: Variation = {},
 ): Flows[] {
   const setup: YearSetup = {
@@ -95,6 +98,7 @@ export function simulate(
     load,
     storage: storage && { ...storage, capacityKWh: storage.capacityKWh * storageFactor },
     feedInLimitKW,
+    lowerLimitKW,
     negativePrices,
     onStep,
   };
@@ -261,15 +265,4 @@ function mapOf<Value>(maps: WeakMap<Site, Map<string, Value>>, site: Site): Map<
   const map = maps.get(site) ?? new Map<string, Value>();
   maps.set(site, map);
   return map;
-}
-
-/** The value of a key, computed when it is not kept; keeps the latest few. */
-function keep<Value>(map: Map<string, Value>, key: string, compute: () => Value): Value {
-  const value = map.get(key) ?? compute();
-  map.delete(key);
-  map.set(key, value);
-  if (map.size > kept) {
-    map.delete(map.keys().next().value as string);
-  }
-  return value;
 }

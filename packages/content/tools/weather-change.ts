@@ -1,5 +1,5 @@
+import { quantile } from '@rebhang-solar/calculator/answer/measures';
 import { calculate } from '@rebhang-solar/calculator/calculate';
-import { quantile } from '@rebhang-solar/calculator/compare/ranges';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import type { Site } from '@rebhang-solar/calculator/weather/weather-year';
 import { inColumns } from '../src/command.ts';
@@ -37,7 +37,7 @@ function rowsOf({ site, years, means }: Weathered): [label: string, value: strin
       (sum, { yieldKWh }, month) => sum + (yieldKWh * (year[month] ?? 0)) / (means[month] ?? 0),
       0,
     );
-  const yields = years.map(yieldOf);
+  const yields = years.map(yieldOf).sort((one, other) => one - other);
   const family = (regime: Regime) =>
     calculate(standardHouses.family, { regime }, site).money.sumAfterTwentyYears;
   return [

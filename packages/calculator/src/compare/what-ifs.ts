@@ -1,5 +1,4 @@
 import { type Assumptions, whatIfValues } from '../assumptions.ts';
-import { type CalculatorResult, calculate } from '../calculate.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 
 /** A change whose effect is shown before anybody decides on it. */
@@ -91,65 +90,13 @@ function atPrice(
     : { input, assumptions: { ...assumptions, electricityPrice } };
 }
 
-/** Input and assumptions with one change; null where it makes no sense. */
-export function change(
-  whatIf: WhatIf,
+/** All changes that make sense for a house. */
+export function whatIfChanges(
   input: CalculatorInput,
   assumptions: Partial<Assumptions> = {},
-): Changed | null {
-  return changes[whatIf](input, assumptions);
-}
-
-/** A change with what it does to the result. */
-interface WhatIfResult extends Changed {
-  whatIf: WhatIf;
-  result: CalculatorResult;
-  /** Changed result minus the result as it is. */
-  difference: {
-    yieldKWh: number;
-    gridKWh: number;
-    selfSufficiencyShare: number | null;
-    firstYearBalance: number;
-    /** In the mean of the twenty years. */
-    meanYearBalance: number;
-    sumAfterTwentyYears: number;
-  };
-}
-
-/** All changes that make sense, each with its difference: as long as ten calls of `calculate`. */
-export function whatIfs(
-  input: CalculatorInput,
-  assumptions: Partial<Assumptions> = {},
-): WhatIfResult[] {
-  const base = calculate(input, assumptions);
+): (Changed & { whatIf: WhatIf })[] {
   return (Object.keys(changes) as WhatIf[]).flatMap((whatIf) => {
-    const changed = change(whatIf, input, assumptions);
-    if (!changed) {
-      return [];
-    }
-    const result = calculate(changed.input, changed.assumptions);
-    const { yieldKWh, gridKWh, selfSufficiencyShare, money } = result;
-    return [
-      {
-        whatIf,
-        ...changed,
-        result,
-        difference: {
-          yieldKWh: yieldKWh - base.yieldKWh,
-          gridKWh: gridKWh - base.gridKWh,
-          selfSufficiencyShare:
-            selfSufficiencyShare === null || base.selfSufficiencyShare === null
-              ? null
-              : selfSufficiencyShare - base.selfSufficiencyShare,
-          firstYearBalance: money.firstYear.balance - base.money.firstYear.balance,
-          meanYearBalance: meanYear(money) - meanYear(base.money),
-          sumAfterTwentyYears: money.sumAfterTwentyYears - base.money.sumAfterTwentyYears,
-        },
-      },
-    ];
+    const changed = changes[whatIf](input, assumptions);
+    return changed ? [{ whatIf, ...changed }] : [];
   });
-}
-
-function meanYear({ sumAfterTwentyYears, investment, years }: CalculatorResult['money']): number {
-  return (sumAfterTwentyYears + investment) / years.length;
 }

@@ -11,6 +11,8 @@ export interface YearOfLaw {
   feedInLimitShare: number | null;
   /** Euros for each kWh that is fed in. */
   paid: number;
+  /** It is the assumed value of the market, not what the law fixes. */
+  isMarket: boolean;
   /** What is fed in at negative prices is not paid. */
   unpaidAtNegativePrices: boolean;
   /** Euros that the meter costs beyond the one that the house would have anyway. */
@@ -69,6 +71,7 @@ export function timeLine(input: CalculatorInput, assumptions: Assumptions): Year
           ? null
           : share,
       paid: feedsIn ? paid : 0,
+      isMarket: feedsIn && isMarket,
       // What the market pays is a mean that has these times in it.
       unpaidAtNegativePrices:
         isMeasured &&

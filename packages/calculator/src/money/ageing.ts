@@ -2,7 +2,7 @@ import type { Assumptions } from '../assumptions.ts';
 import { sumFlows } from '../storage/simulate-year.ts';
 import { type System, simulate } from '../system.ts';
 import { yearsCalculated } from './cash-flow.ts';
-import type { PaidFlows } from './money.ts';
+import { type PaidFlows, paidNames } from './money.ts';
 
 /**
  * The energy of twenty years, as modules and storage age and the storage is replaced. Up to the end of the
@@ -37,13 +37,7 @@ export function ageingYears(
 }
 
 function between(from: PaidFlows, until: PaidFlows, part: number): PaidFlows {
-  const on = (name: keyof PaidFlows) => from[name] * (1 - part) + until[name] * part;
-  return {
-    consumptionKWh: on('consumptionKWh'),
-    gridKWh: on('gridKWh'),
-    feedInKWh: on('feedInKWh'),
-    curtailedKWh: on('curtailedKWh'),
-    negativeFeedInKWh: on('negativeFeedInKWh'),
-    negativeCurtailedKWh: on('negativeCurtailedKWh'),
-  };
+  return Object.fromEntries(
+    paidNames.map((name) => [name, from[name] * (1 - part) + until[name] * part]),
+  ) as PaidFlows;
 }

@@ -37,10 +37,11 @@ export function cashFlow(
  * takes it away again; the part of the last year by linear interpolation. Null when they do not within the
  * years given.
  */
-export function paybackYears(investment: number, balances: readonly number[]): number | null {
+export function paybackYears(investment: number, balances: ArrayLike<number>): number | null {
   let left = -investment;
   let payback: number | null = left >= 0 ? 0 : null;
-  for (const [index, balance] of balances.entries()) {
+  for (let index = 0; index < balances.length; index++) {
+    const balance = balances[index] as number;
     const after = left + balance;
     if (after < 0) {
       payback = null;
@@ -52,14 +53,34 @@ export function paybackYears(investment: number, balances: readonly number[]): n
   return payback;
 }
 
-/** Today's value of the balances, each at the end of its year, the investment taken off. */
-export function netPresentValue(
-  investment: number,
-  balances: readonly number[],
-  discountRate: number,
-): number {
-  return balances.reduce(
-    (sum, balance, index) => sum + balance / (1 + discountRate) ** (index + 1),
-    -investment,
-  );
+/** What no return is below: it is printed as „unter −10 %“, and what brings nothing back has none. */
+export const leastReturn = -0.1;
+
+/**
+ * The interest a year at which the balances, each at the end of its year, are just worth the investment (internal
+ * rate of return), not below {@link leastReturn}; of what costs nothing 0.
+ */
+export function returnOf(investment: number, balances: ArrayLike<number>): number {
+  const worth = (rate: number) => {
+    let sum = 0;
+    for (let year = balances.length - 1; year >= 0; year--) {
+      sum = (sum + (balances[year] as number)) / (1 + rate);
+    }
+    return sum - investment;
+  };
+  if (investment <= 0) {
+    return 0;
+  }
+  let low = leastReturn;
+  let high = 1;
+  if (worth(low) <= 0) {
+    return low;
+  }
+  // Until two decimals of a per cent no longer move.
+  while (high - low > 1e-5) {
+    const middle = (low + high) / 2;
+    if (worth(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }

@@ -19,8 +19,18 @@ export function purchase(
 }
 
 /**
- * What one year costs. The inverter is replaced once. The storage is replaced at its price as often as its
- * life asks for; of the last one only the years within the twenty are paid.
+ * Of a part with such a life, what is paid in a year: its price whenever it is replaced; of the last one
+ * only the years within the twenty.
+ *
+ * @param year 1 is the first
+ */
+export function replaced(year: number, lifeYears: number): number {
+  const isDue = year > 1 && (year - 1) % Math.round(lifeYears) === 0;
+  return isDue ? Math.min(1, (yearsCalculated - (year - 1)) / lifeYears) : 0;
+}
+
+/**
+ * What one year costs.
  *
  * @param metering what the meter costs in this year
  */
@@ -32,15 +42,13 @@ export function costsOfYear(
   metering: number,
 ): Costs {
   const { insurancePerYear, insurancePerKWp, servicePerYear } = assumptions;
-  const { inverterCostPerKWp, inverterYear, storageLifeYears } = assumptions;
+  const { inverterCostPerKWp, inverterLifeYears, storageLifeYears } = assumptions;
   const exists = input.kWp > 0 && !input.plugIn;
-  const replaced = year > 1 && (year - 1) % Math.round(storageLifeYears) === 0;
-  const served = Math.min(1, (yearsCalculated - (year - 1)) / storageLifeYears);
   return {
     insurance: exists ? insurancePerYear + insurancePerKWp * input.kWp : 0,
     service: exists ? servicePerYear : 0,
     metering,
-    inverter: year === Math.round(inverterYear) ? inverterCostPerKWp * input.kWp : 0,
-    storage: replaced ? storageCost * served : 0,
+    inverter: inverterCostPerKWp * input.kWp * replaced(year, inverterLifeYears),
+    storage: storageCost * replaced(year, storageLifeYears),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashFlow, netPresentValue, paybackYears } from './cash-flow.ts';
+import { cashFlow, leastReturn, paybackYears, returnOf } from './cash-flow.ts';
 import { feedInTariff } from './tariff.ts';
 
 test.each([
@@ -59,7 +59,10 @@ test('a case calculated by hand', () => {
   expect(years[19]?.cumulative).toBeCloseTo(20 * 240 - 1000, 9);
 });
 
-test('the net present value discounts each year from its end', () => {
-  expect(netPresentValue(100, [0, 121], 0.1)).toBeCloseTo(0, 12);
-  expect(netPresentValue(100, [60, 60], 0)).toBe(20);
+test('the return is the interest at which the balances are worth the price', () => {
+  expect(returnOf(100, [0, 121])).toBeCloseTo(0.1, 4);
+  expect(returnOf(120, [60, 60])).toBeCloseTo(0, 4);
+  expect(returnOf(200, [60, 60, 60])).toBeCloseTo(-0.0509, 4);
+  expect(returnOf(1000, [1, 1])).toBe(leastReturn);
+  expect(returnOf(0, [10])).toBe(0);
 });

@@ -3,13 +3,7 @@ import type { CalculatorInput } from '../input.ts';
 import type { Regime } from '../law/regime.ts';
 import { regimeOf, timeLine, type YearOfLaw } from '../law/time-line.ts';
 import type { Flows } from '../storage/simulate-year.ts';
-import {
-  cashFlow,
-  type MoneyYear,
-  netPresentValue,
-  paybackYears,
-  yearsCalculated,
-} from './cash-flow.ts';
+import { cashFlow, type MoneyYear, paybackYears, returnOf, yearsCalculated } from './cash-flow.ts';
 import { type Costs, costLines } from './cost-lines.ts';
 import { costsOfYear, purchase } from './costs.ts';
 
@@ -35,20 +29,22 @@ export interface Money {
   paybackYears: number | null;
   /** What twenty years bring, the investment taken off. */
   sumAfterTwentyYears: number;
-  /** The same in today's money, by the assumed rate of discount. */
-  netPresentValue: number;
+  /** Interest a year that the investment bears; see `returnOf`. */
+  returnPerYear: number;
 }
 
 /** The energy of one year that money depends on. Fed in and curtailed are those of the first year's limit. */
-export type PaidFlows = Pick<
-  Flows,
-  | 'consumptionKWh'
-  | 'gridKWh'
-  | 'feedInKWh'
-  | 'curtailedKWh'
-  | 'negativeFeedInKWh'
-  | 'negativeCurtailedKWh'
->;
+export const paidNames = [
+  'consumptionKWh',
+  'gridKWh',
+  'feedInKWh',
+  'curtailedKWh',
+  'negativeFeedInKWh',
+  'negativeCurtailedKWh',
+  'moreCurtailedKWh',
+  'negativeMoreCurtailedKWh',
+] as const satisfies readonly (keyof Flows)[];
+export type PaidFlows = Pick<Flows, (typeof paidNames)[number]>;
 
 /**
  * Money over twenty years.
@@ -60,7 +56,7 @@ export function money(
   assumptions: Assumptions,
   flows: readonly PaidFlows[],
 ): Money {
-  const { electricityPrice, priceGrowthShare, discountRate } = assumptions;
+  const { electricityPrice, priceGrowthShare } = assumptions;
   const { solarCost, storageCost } = purchase(input, assumptions);
   const investment = solarCost + storageCost;
   const law = timeLine(input, assumptions);
@@ -101,7 +97,7 @@ export function money(
     },
     paybackYears: paybackYears(investment, balances),
     sumAfterTwentyYears: (years[yearsCalculated - 1] as MoneyYear).cumulative,
-    netPresentValue: netPresentValue(investment, balances, discountRate),
+    returnPerYear: returnOf(investment, balances),
   };
 }
 

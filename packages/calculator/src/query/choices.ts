@@ -1,4 +1,5 @@
 import type { CalculatorInput, Daytime, RoofPlane, Shading } from '../input.ts';
+import type { Regime } from '../law/regime.ts';
 import type { Charging } from '../load/electric-car.ts';
 import type { HeatPump } from '../load/heat-pump.ts';
 import { type HouseType, usualArea } from '../roof/usual-area.ts';
@@ -22,6 +23,9 @@ export const directions = {
 /** A direction as it stands in the page's address. */
 export type Direction = keyof typeof directions;
 
+/** Nothing, a car, a heat pump, or both. */
+type Planned = 'nichts' | 'auto' | 'waermepumpe' | 'beides';
+
 /** The planes of a roof that faces a direction. */
 export function planesOf(direction: Direction, tilt: number): RoofPlane[] {
   return directions[direction].map((azimuth) => ({ tilt, azimuth }));
@@ -44,6 +48,12 @@ export const choices = {
   richtung2: Object.fromEntries(
     ['keine', ...Object.keys(directions)].map((direction) => [direction, direction]),
   ) as Record<Direction | 'keine', Direction | 'keine'>,
+  /** What is to be bought within the next years. */
+  geplant: Object.fromEntries(
+    ['nichts', 'auto', 'waermepumpe', 'beides'].map((plan) => [plan, plan]),
+  ) as Record<Planned, Planned>,
+  /** The law whose figures are shown first: the draft where it may come, or today's. */
+  gesetz: { entwurf: 'eeg2027', heute: 'eeg2023' } satisfies Record<string, Regime>,
   schatten: { keiner: 'none', etwas: 'some', viel: 'strong' } satisfies Record<string, Shading>,
   tagsueber: { wenig: 'little', normal: 'normal', viel: 'much' } satisfies Record<string, Daytime>,
   laden: {

@@ -4,12 +4,12 @@ import { calculate } from '../calculate.ts';
 import { usualStart, valuesAsOf } from '../market.ts';
 import { choices } from './choices.ts';
 import {
-  boundsOf,
   calculationOf,
   defaultQuery,
   exampleQuery,
   formatQuery,
   horizonFields,
+  houseOf,
   limits,
   misfitsOf,
   type NumberField,
@@ -38,6 +38,7 @@ test('an address holds everything', () => {
         { tilt: 45, azimuth: 270 },
       ],
       consumptionKWh: 4200,
+      isUseTyped: true,
       storageKWh: 0,
       place: 'meissen',
       shading: 'some',
@@ -62,7 +63,7 @@ test('persons stand in for the consumption, which comes first', () => {
 });
 
 test('house, roof area, second plane and budget bound the size', () => {
-  const bounds = (address: string) => boundsOf(parse(address).query);
+  const bounds = (address: string) => houseOf(parse(address).query).bounds;
   expect(bounds('haustyp=reihenhaus').mostKWp).toBe(6);
   expect(bounds('haustyp=reihenhaus&flaeche=42').mostKWp).toBe(8);
   expect(bounds('haustyp=reihenhaus&richtung2=nord&flaeche2=20').mostKWp).toBe(10);
@@ -152,6 +153,8 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   flaeche2: numberField('flaeche2'),
   neigung2: numberField('neigung2'),
   personen: fc.constant(null),
+  geplant: choiceField('geplant'),
+  gesetz: choiceField('gesetz'),
   budget: open('budget'),
   marktwert: open('marktwert'),
   ...(Object.fromEntries(horizonFields.map((field) => [field, numberField(field)])) as Record<
@@ -213,6 +216,37 @@ test('whatever stands in the address, it can be calculated', () => {
     ),
     { numRuns: 100, seed: 36 },
   );
+});
+
+test('what is planned is reckoned with its usual amount, and the house of today is without it', () => {
+  const planned = houseOf(parse('geplant=beides&waerme=9000').query);
+  expect(planned.input).toMatchObject({
+    electricCar: { kilometresPerYear: 15_000 },
+    heatPump: { heatKWh: 9000 },
+  });
+  expect(planned.today).toMatchObject({ electricCar: undefined, heatPump: undefined });
+  const there = houseOf(parse('geplant=auto&waerme=9000').query);
+  expect(there.today).toMatchObject({ electricCar: undefined, heatPump: { heatKWh: 9000 } });
+  expect(houseOf(parse('auto=12000').query).today).toBeUndefined();
+});
+
+test('a second plane is filled before, after, or beside the first one', () => {
+  const { layouts, bounds } = houseOf(
+    parse('flaeche=30&richtung=sued&richtung2=nord&flaeche2=20').query,
+  );
+  expect(bounds.mostKWp).toBe(10);
+  const shares = (kWp: number) =>
+    layouts.map((layout) => layout(kWp).map(({ share }) => Math.round((share ?? 0) * 10) / 10));
+  expect(shares(5)).toEqual([
+    [3, 2],
+    [5, 0],
+    [1, 4],
+  ]);
+  expect(shares(10)).toEqual([
+    [6, 4],
+    [6, 4],
+    [6, 4],
+  ]);
 });
 
 test('an old link shows the month of its values', () => {

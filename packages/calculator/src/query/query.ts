@@ -1,5 +1,5 @@
-import { type Assumptions, defaultAssumptions } from '../assumptions.ts';
-import type { Bounds } from '../compare/best-size.ts';
+import type { House } from '../answer/sizes.ts';
+import { type Assumptions, defaultAssumptions, whatIfValues } from '../assumptions.ts';
 import type { CalculatorInput, RoofPlane } from '../input.ts';
 import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
 import type { Horizon } from '../roof/horizon.ts';
@@ -44,7 +44,7 @@ export const limits = {
   /** Cents for each kWh from the grid. */
   preis: { least: 15, most: 60, step: 0.5 },
   /** Per cent a year. */
-  preisanstieg: { least: 0, most: 3, step: 0.5 },
+  preisanstieg: { least: -1, most: 3, step: 0.5 },
   /** Euros for each kWp. */
   preispv: { least: 700, most: 2500, step: 50 },
   /** Euros for each kWh of storage. */
@@ -95,6 +95,8 @@ export interface Query extends Record<(typeof horizonFields)[number], number> {
   /** Left open where a consumption is said. */
   personen: number | null;
   verbrauch: number;
+  /** What is to come within the next years; its amount is `auto` and `waerme`, or a usual one. */
+  geplant: keyof typeof choices.geplant;
   /** Left open, the best size is taken. */
   speicher: number | null;
   schatten: keyof typeof choices.schatten;
@@ -114,6 +116,8 @@ export interface Query extends Record<(typeof horizonFields)[number], number> {
   /** Left open, there is no bound. */
   budget: number | null;
   marktwert: number | null;
+  /** Which of the laws that may hold is looked at. */
+  gesetz: keyof typeof choices.gesetz;
   /** Month of the start, as "2027-02". */
   start: string;
 }
@@ -142,6 +146,7 @@ export const defaultQuery: Query = {
   horizontnw: 0,
   personen: null,
   verbrauch: 5000,
+  geplant: 'nichts',
   speicher: null,
   schatten: 'keiner',
   tagsueber: 'normal',
@@ -157,6 +162,7 @@ export const defaultQuery: Query = {
   preisspeicher: null,
   budget: null,
   marktwert: null,
+  gesetz: 'entwurf',
   start: usualStart,
 };
 
@@ -263,6 +269,7 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     >),
     personen: said || persons === null ? null : Math.round(persons),
     verbrauch: consumption,
+    geplant: choice('geplant'),
     // Of what is all fed in nothing is stored.
     speicher: text('einspeisung') === 'alles' ? 0 : number('speicher', null),
     schatten: choice('schatten'),
@@ -279,6 +286,7 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     preisspeicher: number('preisspeicher', null),
     budget: number('budget', null),
     marktwert: number('marktwert', null),
+    gesetz: choice('gesetz'),
     start: month(),
   };
   for (const [field, mistake] of Object.entries(misfitsOf(query)) as [Misfit, Bounded][]) {
@@ -296,14 +304,61 @@ export function roofArea({ haustyp, flaeche, richtung2, flaeche2 }: Query): numb
   return (flaeche ?? usualArea[haustyp]) + (richtung2 === 'keine' ? 0 : flaeche2);
 }
 
-/** What bounds the size of the system: roof, budget, and what the visitor has settled. */
-export function boundsOf(query: Query): Bounds {
+/** What the best size of a query is chosen for and from: household, roof, budget, and what the visitor has settled. */
+export function houseOf(query: Query): House {
+  const mostKWp = kwpOnArea(roofArea(query));
+  const inputOf = (of: Query) => calculationOf({ ...of, kwp: 0, speicher: 0 }).input;
+  const { auto, waermepumpe } = plannedIn(query);
   return {
-    mostKWp: kwpOnArea(roofArea(query)),
-    budget: query.budget ?? undefined,
-    kWp: query.kwp ?? undefined,
-    storageKWh: query.speicher ?? undefined,
+    input: inputOf(query),
+    today:
+      auto || waermepumpe
+        ? inputOf({
+            ...query,
+            geplant: 'nichts',
+            auto: auto ? 0 : query.auto,
+            waerme: waermepumpe ? 0 : query.waerme,
+          })
+        : undefined,
+    layouts: layoutsOf(query, mostKWp),
+    bounds: {
+      mostKWp,
+      budget: query.budget ?? undefined,
+      kWp: query.kwp ?? undefined,
+      storageKWh: query.speicher ?? undefined,
+    },
   };
+}
+
+const plannedIn = ({ geplant }: Query) => ({
+  auto: geplant === 'auto' || geplant === 'beides',
+  waermepumpe: geplant === 'waermepumpe' || geplant === 'beides',
+});
+
+/** From so much without car and heat pump on it is no household's consumption, kWh a year. */
+const mostOfHousehold = 15_000;
+
+/** Whether one household is asked for; flats, businesses and the largest have prices, profiles and rules of their own. */
+export function isHousehold({ haustyp, verbrauch }: Query): boolean {
+  return haustyp !== 'mehrfamilienhaus' && haustyp !== 'gewerbe' && verbrauch <= mostOfHousehold;
+}
+
+/** One plane has one layout; two are filled one after the other, in either order, or both at once. */
+function layoutsOf(query: Query, mostKWp: number): House['layouts'] {
+  const { richtung, neigung, richtung2, neigung2, flaeche2 } = query;
+  const first = planesOf(richtung, neigung);
+  if (richtung2 === 'keine') return [() => first];
+  const second = planesOf(richtung2, neigung2);
+  const share = flaeche2 / roofArea(query);
+  const both = (kWp: number, kWpOnSecond: number) => [
+    ...first.map((plane) => ({ ...plane, share: (kWp - kWpOnSecond) / first.length })),
+    ...second.map((plane) => ({ ...plane, share: kWpOnSecond / second.length })),
+  ];
+  return [
+    (kWp) => both(kWp, share * kWp),
+    (kWp) => both(kWp, Math.max(0, kWp - (1 - share) * mostKWp)),
+    (kWp) => both(kWp, Math.min(kWp, share * mostKWp)),
+  ];
 }
 
 type Misfit = 'kwp' | 'budget';
@@ -375,30 +430,39 @@ export function formatQuery(query: Query): string {
   return [...parameters, `stand=${valuesAsOf}`].join('&');
 }
 
+/** The address of a query's answer, which has all laws in it. */
+export function answerKey(query: Query): string {
+  return formatQuery({ ...query, gesetz: defaultQuery.gesetz });
+}
+
 /** What `calculate` and its companions take for a query. */
 export function calculationOf(query: SizedQuery): {
   input: CalculatorInput;
   assumptions: Partial<Assumptions>;
 } {
+  const planned = plannedIn(query);
+  const kilometres = query.auto || (planned.auto ? whatIfValues.kilometresPerYear : 0);
+  const heat = query.waerme || (planned.waermepumpe ? whatIfValues.heatKWh : 0);
   return {
     input: {
       kWp: query.kwp,
       planes: planesOfQuery(query),
       horizon: horizonOf(query),
       consumptionKWh: query.verbrauch,
+      isUseTyped: query.personen === null,
       storageKWh: query.speicher,
       place: choices.ort[query.ort],
       shading: choices.schatten[query.schatten],
       daytime: choices.tagsueber[query.tagsueber],
       feedIn: choices.einspeisung[query.einspeisung],
       electricCar:
-        query.auto > 0
-          ? { kilometresPerYear: query.auto, charging: choices.laden[query.laden] }
+        kilometres > 0
+          ? { kilometresPerYear: kilometres, charging: choices.laden[query.laden] }
           : undefined,
       heatPump:
-        query.waerme > 0
+        heat > 0
           ? {
-              heatKWh: query.waerme,
+              heatKWh: heat,
               source: choices.waermequelle[query.waermequelle],
               annualPerformanceFactor: query.jaz ?? undefined,
             }

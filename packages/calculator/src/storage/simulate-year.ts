@@ -36,6 +36,9 @@ export interface Flows {
   /** What of the two falls into times of negative prices. */
   negativeFeedInKWh: number;
   negativeCurtailedKWh: number;
+  /** What a lower limit would curtail besides, and what of it falls into times of negative prices. */
+  moreCurtailedKWh: number;
+  negativeMoreCurtailedKWh: number;
   /** Taken from the grid. */
   gridKWh: number;
 }
@@ -50,6 +53,8 @@ export interface YearSetup {
   storage?: Storage | undefined;
   /** Most that may be fed in, kW. */
   feedInLimitKW: number;
+  /** A lower limit, for `moreCurtailedKWh`: two laws in one simulation. */
+  lowerLimitKW: number;
   /** 1 for each hour with a negative price; left out, there is none. */
   negativePrices?: Uint8Array | undefined;
   /** Sees each step after it was computed, kW on average; for drawings of single days. Then no hour is taken whole. */
@@ -89,7 +94,7 @@ export function simulateYear(setup: YearSetup): Flows[] {
 
 /** @param storedAtStart kWh in the storage when the month begins */
 function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
-  const { solar, load, feedInLimitKW, negativePrices, onStep } = setup;
+  const { solar, load, feedInLimitKW, lowerLimitKW, negativePrices, onStep } = setup;
   const storage = setup.storage ?? noStorage;
   const { capacityKWh, powerKW, chargeEfficiency, dischargeEfficiency, standbyKW } = storage;
   const hours = 1 / stepsPerHour;
@@ -111,6 +116,8 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
   let grid = 0;
   let negativeFeedIn = 0;
   let negativeCurtailed = 0;
+  let moreCurtailed = 0;
+  let negativeMoreCurtailed = 0;
   for (let hour = monthStart; hour < monthEnd; hour++) {
     const sun = (solar[hour] as number) * factor;
     const used = load.sums[hour] as number;
@@ -124,6 +131,7 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
     const missingOfHour = -surplusOfHour;
     const fedInBefore = feedIn;
     const curtailedBefore = curtailed;
+    const moreCurtailedBefore = moreCurtailed;
     yieldSum += sun * stepsPerHour;
     consumption += used;
     if (isDark && stored === 0) {
@@ -136,12 +144,14 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
     } else if (
       isBright &&
       stored === capacityKWh &&
-      (sun - least <= feedInLimitKW || sun - most >= feedInLimitKW)
+      (sun - least <= feedInLimitKW || sun - most >= feedInLimitKW) &&
+      (sun - least <= lowerLimitKW || sun - most >= lowerLimitKW)
     ) {
       const fed = Math.min(surplusOfHour, feedInLimitKW * stepsPerHour);
       direct += needed;
       feedIn += fed;
       curtailed += surplusOfHour - fed;
+      moreCurtailed += Math.max(0, fed - lowerLimitKW * stepsPerHour);
     } else if (
       isBright &&
       sun - least <= powerKW &&
@@ -166,6 +176,7 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
           charged += charge;
           feedIn += fed;
           curtailed += left - fed;
+          moreCurtailed += Math.max(0, fed - lowerLimitKW);
           onStep?.(step, {
             solar: sun,
             load: house,
@@ -200,6 +211,7 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
     if (negativePrices?.[hour] === 1) {
       negativeFeedIn += feedIn - fedInBefore;
       negativeCurtailed += curtailed - curtailedBefore;
+      negativeMoreCurtailed += moreCurtailed - moreCurtailedBefore;
     }
   }
   const flows: Flows = {
@@ -213,6 +225,8 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
     curtailedKWh: curtailed * hours,
     negativeFeedInKWh: negativeFeedIn * hours,
     negativeCurtailedKWh: negativeCurtailed * hours,
+    moreCurtailedKWh: moreCurtailed * hours,
+    negativeMoreCurtailedKWh: negativeMoreCurtailed * hours,
     gridKWh: grid * hours,
   };
   return { flows, stored };
@@ -240,6 +254,8 @@ export function sumFlows(months: readonly Flows[]): Flows {
     curtailedKWh: sum('curtailedKWh'),
     negativeFeedInKWh: sum('negativeFeedInKWh'),
     negativeCurtailedKWh: sum('negativeCurtailedKWh'),
+    moreCurtailedKWh: sum('moreCurtailedKWh'),
+    negativeMoreCurtailedKWh: sum('negativeMoreCurtailedKWh'),
     gridKWh: sum('gridKWh'),
   };
 }

@@ -54,7 +54,6 @@ function exported() {
       storageLeast: assumptions.storageLeastShare,
     },
     losses: { all: assumptions.systemLossShare, atPeaks: assumptions.peakLossShare },
-    discountRate: assumptions.discountRate,
     households: Object.entries(households).map(([name, input]) => {
       const { solar, load, storage, negativePrices } = buildSystem(input, assumptions);
       return {

@@ -28,7 +28,6 @@ type Export = {
   systemPrices: [number, number][];
   ageing: { modules: number; storage: number; storageLeast: number };
   losses: { all: number; atPeaks: number };
-  discountRate: number;
   households: Household[];
 };
 export type Account = {
@@ -36,7 +35,7 @@ export type Account = {
   law: string;
   investment: number;
   sum: number;
-  presentValue: number;
+  returnPerYear: number;
   /** Null: not within twenty years. */
   payback: number | null;
 };
@@ -133,7 +132,7 @@ function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
   const life = price('storageLifeYears');
 
   let sum = -investment;
-  let presentValue = -investment;
+  const balances: number[] = [];
   let payback: number | null = null;
   for (let year = 1; year <= 20; year += 1) {
     // Meter and box come in at the end of the second year.
@@ -144,18 +143,42 @@ function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
     // § 51: nothing at negative prices from the January after the meter; the market's value has them in it.
     const isMeasured = isMetered || (house.hasControllableDevice && year > 1);
     const unpaid = isMeasured && (!byDraft || year <= 3) ? fedAtNegative : 0;
-    let balance = saved * price('electricityPrice') + (fed - unpaid) * rate;
+    let balance =
+      saved * price('electricityPrice') * (1 + price('priceGrowthShare')) ** (year - 1) +
+      (fed - unpaid) * rate;
     balance -= price('insurancePerYear') + price('insurancePerKWp') * house.kWp;
     balance -= price('servicePerYear') + (isMetered ? cost : 0);
-    if (year === price('inverterYear')) balance -= price('inverterCostPerKWp') * house.kWp;
+    const inverterLife = price('inverterLifeYears');
+    if (year === inverterLife + 1) {
+      balance -= (price('inverterCostPerKWp') * house.kWp * (20 - inverterLife)) / inverterLife;
+    }
     if (year === life + 1) balance -= (storagePrice * (20 - life)) / life;
     const before = sum;
     sum += balance;
-    presentValue += balance / (1 + data.discountRate) ** year;
+    balances.push(balance);
     if (sum < 0) payback = null;
     else if (before < 0) payback = year - 1 + -before / balance;
   }
-  return { household: house.name, law, investment, sum, presentValue, payback };
+  return {
+    household: house.name,
+    law,
+    investment,
+    sum,
+    returnPerYear: interestOf(investment, balances),
+    payback,
+  };
+}
+
+/** The interest by which the balances are worth what was paid, by steps of a hundredth of a per cent. */
+function interestOf(paid: number, balances: readonly number[]): number {
+  for (let rate = -0.1; rate < 1; rate += 0.0001) {
+    const worth = balances.reduce(
+      (sum, balance, year) => sum + balance / (1 + rate) ** (year + 1),
+      0,
+    );
+    if (worth < paid) return rate;
+  }
+  return 1;
 }
 
 const accounts = data.households.flatMap((house) => [

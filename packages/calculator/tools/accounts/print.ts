@@ -2,6 +2,7 @@ import { calculate } from '../../src/calculate.ts';
 import { households, independentAccounts } from './independent-accounts.ts';
 
 const euros = (value: number) => Math.round(value).toLocaleString('en');
+const percent = (share: number) => (share * 100).toFixed(1);
 const years = (value: number | null) => value?.toFixed(1) ?? 'more than 20';
 
 /** The table of README.md: the package's figures beside those of the independent check. */
@@ -16,7 +17,7 @@ export function accountsTable(): string {
       other.law,
       euros(money.investment),
       `${euros(money.sumAfterTwentyYears)} · ${euros(other.sum)}`,
-      `${euros(money.netPresentValue)} · ${euros(other.presentValue)}`,
+      `${percent(money.returnPerYear)} · ${percent(other.returnPerYear)}`,
       `${years(money.paybackYears)} · ${years(other.payback)}`,
     ];
   });
@@ -26,7 +27,7 @@ export function accountsTable(): string {
       'law',
       'investment, €',
       'after 20 years, €',
-      'net present value, €',
+      'return a year, %',
       'paid back, years',
     ],
     ['---', '---', '---', '---', '---', '---'],

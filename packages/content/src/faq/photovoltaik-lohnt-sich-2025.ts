@@ -28,6 +28,7 @@ import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
 import { blocks, chart, md, picture } from '../md.ts';
+import { returnText } from '../pages/solar-calculator.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
@@ -69,10 +70,14 @@ function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): B
         'Nicht gekaufter Strom im ersten Jahr',
         ...both((of) => kWh(of.consumptionKWh - of.gridKWh)),
       ],
-      ['Das spart', ...both(({ saved }) => euro(saved))],
+      ['Das spart, im Mittel von 20\u202FJahren', ...both(({ saved }) => euro(saved))],
       ['Eingespeister Strom im ersten Jahr', ...both(({ feedInKWh }) => kWh(feedInKWh))],
-      ['Das bringt', ...both(({ earned }) => euro(earned))],
+      ['Das bringt, im Mittel von 20\u202FJahren', ...both(({ earned }) => euro(earned))],
       ['Kaufpreis', ...both(({ investment }) => euro(investment))],
+      [
+        'Rendite im Jahr, nach allen Kosten',
+        ...both(({ returnPercent }) => returnText(returnPercent.value)),
+      ],
       ['Bezahlt', ...both(({ payback }) => `nach ${paybackRange(payback)}`)],
       [`Das bleibt ${inTwentyYears}`, ...both((of) => euroRange(of.afterTwenty))],
     ],
@@ -88,7 +93,7 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
   ];
   const end = scaleEnd(rows, 500);
   return {
-    title: 'Was der Solarstrom im ersten Jahr bringt',
+    title: 'Was der Solarstrom im Jahr bringt, im Mittel von 20\u202FJahren',
     rows,
     max: end,
     cell: 500,
@@ -100,8 +105,8 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
   };
 }
 
-/** The example as it is shown above the article: its chart of the first year. */
-function firstYear(): Visual {
+/** The example as it is shown above the article. */
+function inAYear(): Visual {
   const { cautious } = houseByLaw('family');
   return chart(
     gainChart(cautious.result),
@@ -128,7 +133,7 @@ ${lawsFor('family').map(moneyUnder)}
 Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}
 
 > [!HINT] Was dabei angenommen ist
-> Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
+> Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, nach ${showDative(marketFigures.inverterLife)} ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, beide anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
 `;
 }
 
@@ -150,10 +155,10 @@ const reckonYourself = md`
 Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot. Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.
 `;
 
-/** What the first year leaves, under each law that may hold. */
-function firstYearLeft(): string {
+/** What a year leaves, under each law that may hold. */
+function yearLeft(): string {
   const { cautious, other } = houseByLaw('family');
-  return `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im ersten Jahr nach Wartung und Versicherung ${euroRange(cautious.result.system.firstYear)} mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.firstYear)}` : ''}.`;
+  return `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im Mittel von ${withUnit('20', 'Jahren')} nach allen Kosten ${euroRange(cautious.result.system.meanYear)} im Jahr mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.meanYear)}` : ''}.`;
 }
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
@@ -200,7 +205,7 @@ export const article = {
     note: `spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er ${show(feedIn.upTo10kwpNext)}`,
   },
   house: 'family',
-  visual: withCalculator(firstYear) ?? picture('modules-halfcell'),
+  visual: withCalculator(inAYear) ?? picture('modules-halfcell'),
   sections: md`
 ## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
 
@@ -252,7 +257,7 @@ Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter 
 Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.
 `,
   questions: [
-    ...answerTo(asked.yearlyGain, withCalculator(firstYearLeft)),
+    ...answerTo(asked.yearlyGain, withCalculator(yearLeft)),
     {
       question: asked.whenNot,
       answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.`,

@@ -75,8 +75,7 @@ export const marketFigures = {
   servicePerYearRange: range('servicePerYear', '€', 'im Jahr'),
   inverterPerKwp: middle('inverterCostPerKWp', '€', 'je kWp'),
   inverterPerKwpRange: range('inverterCostPerKWp', '€', 'je kWp'),
-  /** The year in which a new inverter is counted. */
-  inverterYear: middle('inverterYear', ''),
+  inverterLife: middle('inverterLifeYears', 'Jahre'),
   storageLife: middle('storageLifeYears', 'Jahre'),
   storageLifeRange: range('storageLifeYears', 'Jahre'),
   negativePriceShare: middle('negativePriceShare', '%'),

@@ -1,4 +1,5 @@
 import { calculate } from '@rebhang-solar/calculator';
+import { lawsOf } from '@rebhang-solar/calculator/answer/answer';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { usualStart } from '@rebhang-solar/calculator/market';
 import { afterEach, expect, test } from 'vitest';
@@ -42,10 +43,13 @@ if (hasCalculator) {
     for (const [name, input] of Object.entries(standardHouses)) {
       for (const regime of ['eeg2023', 'eeg2027'] as const) {
         const { system } = houseResults[name as StandardHouse][regime];
-        const { yieldKWh, money } = calculate(input, { regime });
-        expect(system.yieldKWh).toBe(Math.round(yieldKWh));
-        expect(Math.abs(system.afterTwenty.value - money.sumAfterTwentyYears)).toBeLessThanOrEqual(
-          50,
+        const [{ left, returnPercent }] = lawsOf(input, {}, [regime]);
+        expect(system.yieldKWh).toBe(Math.round(calculate(input, { regime }).yieldKWh));
+        expect(system.afterTwenty).toEqual(left);
+        expect(system.returnPercent).toEqual(returnPercent);
+        const costs = Object.values(system.costsInTwenty).reduce((sum, cost) => sum + cost, 0);
+        expect(system.savedInTwenty + system.earnedInTwenty.value - costs - system.investment).toBe(
+          left.value,
         );
       }
     }

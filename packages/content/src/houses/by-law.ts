@@ -1,4 +1,4 @@
-import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
+import type { PaybackRange, Range } from '@rebhang-solar/calculator/answer/measures';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';

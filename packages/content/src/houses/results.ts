@@ -1,17 +1,15 @@
-import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
-import { calculate } from '@rebhang-solar/calculator/calculate';
-import { roundedRanges, roundedStorage } from '@rebhang-solar/calculator/compare/headline';
+import { lawsOf, storageOf } from '@rebhang-solar/calculator/answer/answer';
 import {
   type PaybackRange,
+  printedLines,
   type Range,
-  rangesOf,
-  type Study,
-  study,
-} from '@rebhang-solar/calculator/compare/ranges';
-import { storageSizes } from '@rebhang-solar/calculator/compare/storage-sizes';
-import type { CalculatorInput } from '@rebhang-solar/calculator/input';
+} from '@rebhang-solar/calculator/answer/measures';
+import { sizesOf } from '@rebhang-solar/calculator/answer/sizes';
+import { calculate } from '@rebhang-solar/calculator/calculate';
+import { type CalculatorInput, roofPlanes } from '@rebhang-solar/calculator/input';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market } from '@rebhang-solar/calculator/market';
+import { yearsCalculated } from '@rebhang-solar/calculator/money/cash-flow';
 import type { Costs } from '@rebhang-solar/calculator/money/cost-lines';
 import { hasCalculator } from '../with-calculator.ts';
 import { refusedResults } from './refused-results.ts';
@@ -22,11 +20,11 @@ import { type StandardHouse, standardHouses } from './standard-houses.ts';
  * (client/vite.config.ts), so that browsers get them and not the model with its weather.
  */
 
-/** A system on a house under one law: energy of the first year in kWh, money in whole euros. */
+/** A system on a house under one law: energy of a typical year in kWh, money in whole euros, the median of the cases. */
 export type SystemResult = {
   /** Per cent. */
-  selfSufficiency: Range;
-  ownUse: Range;
+  selfSufficiency: number;
+  ownUse: number;
   yieldKWh: number;
   consumptionKWh: number;
   gridKWh: number;
@@ -35,18 +33,19 @@ export type SystemResult = {
   /** Per cent of what is fed in. */
   atNegativePrices: number;
   investment: number;
-  /** The first year, to ten euros: not bought, fed in, running cost, and what is left. */
+  /** A year in the mean of the twenty, to ten euros: not bought, fed in, running cost, and what is left. */
   saved: number;
   earned: number;
   cost: number;
-  firstYear: Range;
+  meanYear: Range;
   /** Twenty years, to a hundred euros. */
   savedInTwenty: number;
   /** With 0 ct after the draft's transition payment, as expected, and with 3 ct and the bonus. */
   earnedInTwenty: Range;
   costsInTwenty: Costs;
   afterTwenty: Range;
-  netPresentValue: Range;
+  /** Per cent a year. */
+  returnPercent: Range;
   /** To half a year; null is more than twenty. */
   payback: PaybackRange;
 };
@@ -55,7 +54,7 @@ export type SystemResult = {
 type StorageResult = {
   price: number;
   savedKWh: number;
-  /** Euros in the first year, to ten. */
+  /** Euros of a year in the mean of the twenty, to ten. */
   gain: number;
   afterTwenty: Range;
   payback: PaybackRange;
@@ -96,59 +95,75 @@ const one = to(1);
 const ten = to(10);
 const hundred = to(100);
 
-function systemResult(studied: Study, regime: Regime): SystemResult {
-  const { input } = studied;
+function systemResult(input: CalculatorInput, regime: Regime): SystemResult {
   const result = calculate(input, { regime });
-  const shown = roundedRanges(rangesOf(studied));
-  const { money } = result;
-  const earned = (marketValue: number, marketingBonus: number) =>
+  const [law] = lawsOf(input, {}, [regime]);
+  const { investment, left, meanYear, returnPercent, payback, lines, mean } = law;
+  const { avoided, feedIn, costs } = printedLines(
+    lines,
+    yearsCalculated,
+    left.value + investment.value,
+    hundred,
+  );
+  const earnedWith = (marketValue: number, marketingBonus: number) =>
     hundred(calculate(input, { regime, marketValue, marketingBonus }).money.sums.feedInRevenue);
   return {
-    selfSufficiency: shown.selfSufficiency,
-    ownUse: shown.selfConsumption,
+    selfSufficiency: one((result.selfSufficiencyShare ?? 0) * 100),
+    ownUse: one((result.selfConsumptionShare ?? 0) * 100),
     yieldKWh: one(result.yieldKWh),
     consumptionKWh: one(result.consumptionKWh),
     gridKWh: one(result.gridKWh),
     feedInKWh: one(result.feedInKWh),
     curtailedKWh: one(result.curtailedKWh),
     atNegativePrices: one((100 * result.negativeFeedInKWh) / Math.max(1, result.feedInKWh)),
-    investment: hundred(money.investment),
-    saved: ten(money.firstYear.avoidedPurchase),
-    earned: ten(money.firstYear.feedInRevenue),
-    cost: ten(money.firstYear.operatingCost),
-    firstYear: shown.firstYearEuros,
-    savedInTwenty: hundred(money.sums.avoidedPurchase),
+    investment: investment.value,
+    saved: mean.avoided,
+    earned: mean.feedIn,
+    cost: Object.values(mean.costs).reduce((sum, cost) => sum + cost, 0),
+    meanYear,
+    savedInTwenty: avoided,
     earnedInTwenty: {
-      low: earned(market.marketValue.range[0], market.marketingBonus.range[0]),
-      value: hundred(money.sums.feedInRevenue),
-      high: earned(market.marketValue.range[1], market.marketingBonus.range[1]),
+      low: Math.min(
+        feedIn,
+        earnedWith(market.marketValue.range[0], market.marketingBonus.range[0]),
+      ),
+      value: feedIn,
+      high: Math.max(
+        feedIn,
+        earnedWith(market.marketValue.range[1], market.marketingBonus.range[1]),
+      ),
     },
-    costsInTwenty: Object.fromEntries(
-      Object.entries(money.sums.costs).map(([line, sum]) => [line, hundred(sum)]),
-    ) as Costs,
-    afterTwenty: shown.afterTwentyYears,
-    netPresentValue: shown.netPresentValue,
-    payback: shown.payback,
+    costsInTwenty: costs,
+    afterTwenty: left,
+    returnPercent,
+    payback,
   };
 }
 
-function storageResult(withStorage: Study, without: Study, regime: Regime): StorageResult {
-  const { input } = withStorage;
+function storageResult(input: CalculatorInput, regime: Regime): StorageResult | null {
+  const alone = storageOf(input, {}, regime);
+  if (!alone) return null;
   const own = calculate(input, { regime });
-  const bare = calculate(without.input, { regime });
-  const { sumAfterTwentyYears, storageCost, sums, firstYear } = own.money;
+  const bare = calculate({ ...input, storageKWh: 0 }, { regime });
+  const { storageCost, sums } = own.money;
   const paid = storageCost + sums.costs.storage;
-  const { afterTwentyYears, payback } = roundedStorage(withStorage, without);
-  const gained = sumAfterTwentyYears - bare.money.sumAfterTwentyYears + paid;
+  const sizes = sizesOf(
+    {
+      input,
+      layouts: [() => roofPlanes(input)],
+      bounds: { mostKWp: input.kWp, kWp: input.kWp },
+    },
+    { regime },
+  );
   return {
     price: hundred(storageCost),
     savedKWh: one(bare.gridKWh - own.gridKWh),
-    gain: ten(firstYear.balance - bare.money.firstYear.balance),
-    afterTwenty: afterTwentyYears,
-    payback,
+    gain: ten((alone.left.value + hundred(storageCost)) / yearsCalculated),
+    afterTwenty: alone.left,
+    payback: alone.payback,
     cycles: ten(own.storageCycles),
-    breakEvenPerKWh: ten((defaultAssumptions.storageCostPerKWh * gained) / paid),
-    bestKWh: storageSizes(input, { regime }).bestKWh,
+    breakEvenPerKWh: ten((market.storageCostPerKWh.value * (alone.left.value + paid)) / paid),
+    bestKWh: sizes.best[sizes.regimes.indexOf(regime)]?.storageKWh ?? 0,
   };
 }
 
@@ -156,30 +171,29 @@ function storageResult(withStorage: Study, without: Study, regime: Regime): Stor
 const comparedSizes = [0, 3, 5, 7, 9, 12, 15];
 
 function sizeResults(input: CalculatorInput, regime: Regime): SizeResult[] {
-  const results = comparedSizes.map((storageKWh) =>
-    calculate({ ...input, storageKWh }, { regime }),
-  );
-  const [none] = results;
-  return results.map((result, index) => ({
+  const results = comparedSizes.map((storageKWh) => {
+    const sized = { ...input, storageKWh };
+    return { result: calculate(sized, { regime }), alone: storageOf(sized, {}, regime) };
+  });
+  return results.map(({ result, alone }, index) => ({
     kWh: comparedSizes[index] as number,
     selfSufficiency: one((result.selfSufficiencyShare ?? 0) * 100),
     ownUse: one((result.selfConsumptionShare ?? 0) * 100),
     gridKWh: one(result.gridKWh),
     surplusKWh: one(result.feedInKWh + result.curtailedKWh),
     price: hundred(result.money.storageCost),
-    gain: ten(result.money.firstYear.balance - (none?.money.firstYear.balance ?? 0)),
-    afterTwenty: hundred(result.money.sumAfterTwentyYears - (none?.money.sumAfterTwentyYears ?? 0)),
+    gain: alone ? ten((alone.left.value + hundred(result.money.storageCost)) / yearsCalculated) : 0,
+    afterTwenty: alone?.left.value ?? 0,
   }));
 }
 
 function houseResult(input: CalculatorInput, regime: Regime): HouseResult {
-  const studied = study(input, { regime });
-  const bare = input.storageKWh > 0 ? study({ ...input, storageKWh: 0 }, { regime }) : null;
+  const hasStorage = input.storageKWh > 0;
   return {
-    system: systemResult(studied, regime),
-    withoutStorage: bare && systemResult(bare, regime),
-    storage: bare && storageResult(studied, bare, regime),
-    sizes: bare ? sizeResults(input, regime) : [],
+    system: systemResult(input, regime),
+    withoutStorage: hasStorage ? systemResult({ ...input, storageKWh: 0 }, regime) : null,
+    storage: storageResult(input, regime),
+    sizes: hasStorage ? sizeResults(input, regime) : [],
     months: calculate(input, { regime }).months.map(({ yieldKWh }) => one(yieldKWh)),
   };
 }

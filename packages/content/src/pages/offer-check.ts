@@ -1,4 +1,4 @@
-import type { PaybackRange } from '@rebhang-solar/calculator/compare/ranges';
+import type { PaybackRange } from '@rebhang-solar/calculator/answer/measures';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import {
@@ -179,7 +179,13 @@ export function offerRemarks(
 }
 
 /** What one law makes of an offer. */
-export type OfferLaw = { regime: Regime; payback: PaybackRange; afterTwenty: number };
+export type OfferLaw = {
+  regime: Regime;
+  payback: PaybackRange;
+  afterTwenty: number;
+  /** Per cent a year. */
+  returnPercent: number;
+};
 /** By each law that may hold, the more cautious first. */
 export type OfferLaws = readonly [cautious: OfferLaw, other?: OfferLaw];
 

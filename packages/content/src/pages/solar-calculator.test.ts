@@ -1,70 +1,79 @@
-import { type Headline, headline } from '@rebhang-solar/calculator/compare/headline';
+import type { Answer, MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
+import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
-import { calculationOf, exampleQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
+import { exampleQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { expect, test } from 'vitest';
 import { feedIn } from '../figures/feed-in.ts';
-import { headlineText, mistakeText, sumsText, verdictText } from './solar-calculator.ts';
+import {
+  energyText,
+  mistakeText,
+  returnSentence,
+  returnText,
+  sumsText,
+  verdictText,
+} from './solar-calculator.ts';
 
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
 test('the sentences of the example', () => {
-  const { input, assumptions } = calculationOf(exampleQuery);
+  const answer = answerTo(exampleQuery);
+  const { money } = answer;
+  if (!money?.storage) throw new Error('The example has a storage');
   // Numbers of its own, whatever weather is packed.
-  const example: Headline = {
-    ...headline(input, assumptions),
-    yieldKWh: { low: 9_700, value: 10_500, high: 11_400 },
-    withoutStorage: { low: 29, value: 37, high: 42 },
-    withStorage: { low: 74, value: 77, high: 79, storageKWh: input.storageKWh },
+  const example: Answer = {
+    ...answer,
+    year: { ...answer.year, yield: 10_512 },
+    selfSufficiency: 77,
+    money: {
+      ...money,
+      storage: { ...money.storage, without: { ...money.storage.without, selfSufficiency: 37 } },
+    },
   };
-  expect(plain(headlineText(example))).toBe(
-    'Ihr Dach bringt rund 10.500 kWh im Jahr (9.700–11.400 kWh). Ohne Speicher decken Sie damit etwa 37 % (29–42 %) Ihres Verbrauchs, mit 9 kWh Speicher etwa 77 % (74–79 %).',
+  expect(plain(energyText(example))).toBe(
+    'Ihr Dach bringt in einem typischen Jahr rund 10.500 kWh. Damit decken Sie etwa 77 % Ihres Verbrauchs, ohne Speicher etwa 37 %.',
   );
 });
 
-const law = (regime: 'eeg2023' | 'eeg2027', payback: number | null, afterTwenty: number) => ({
-  regime,
-  payback,
-  afterTwenty,
+const size = { kwp: 6.5, speicher: 5 };
+const of = (verdict: MoneyAnswer['verdict'], cause: MoneyAnswer['cause'] = null) => ({
+  size,
+  money: { verdict, cause } as MoneyAnswer,
 });
 
 test.each([
-  [
-    'yes',
-    [law('eeg2027', 17, 2500), law('eeg2023', 13, 7100)],
-    'Ja, auch vorsichtig gerechnet: nach etwa 17 Jahren bezahlt, danach im Plus.',
-  ],
-  [
-    'narrow',
-    [law('eeg2027', 19, 600), law('eeg2023', 13, 7100)],
-    'Knapp ja, auch vorsichtig gerechnet: nach etwa 19 Jahren bezahlt, danach im Plus.',
-  ],
-  [
-    'today',
-    [law('eeg2027', null, -1200), law('eeg2023', 17, 3700)],
-    'Nur, wenn es beim heutigen Gesetz bleibt: dann nach etwa 17 Jahren bezahlt. Vorsichtig gerechnet fehlen nach 20 Jahren rund 1.200 €.',
-  ],
-  [
-    'no',
-    [law('eeg2027', null, -2900), law('eeg2023', null, -2400)],
-    'Nein, auf diesem Dach lohnt es sich so nicht: Vorsichtig gerechnet fehlen nach 20 Jahren rund 2.900 €.',
-  ],
-  [
-    'today',
-    [law('eeg2027', null, -0), law('eeg2023', 19, 300)],
-    'Nur, wenn es beim heutigen Gesetz bleibt: dann nach etwa 19 Jahren bezahlt. Vorsichtig gerechnet bleibt nach 20 Jahren nichts übrig.',
-  ],
-  [
-    'yes',
-    [law('eeg2023', 14, 8000)],
-    'Ja: nach etwa 14 Jahren bezahlt, nach 20 Jahren rund 8.000 € im Plus.',
-  ],
-] as const)('%s: the verdict rests on the more cautious law', (verdict, laws, sentence) => {
-  expect(plain(verdictText(verdict, laws))).toBe(sentence);
+  [of('yes'), 'Ja, mit 6,5 kWp und 5 kWh'],
+  [{ ...of('yes'), size: { kwp: 7, speicher: 0 } }, 'Ja, mit 7 kWp ohne Speicher'],
+  [of('rather'), 'Eher ja: Sie bekommen Ihr Geld zurück, aber kaum Zinsen'],
+  [of('today'), 'Nur wenn das heutige Gesetz bleibt, dann mit 6,5 kWp'],
+  [of('no', 'consumption'), 'Nein: Ihr Verbrauch ist zu klein'],
+  [of('no', 'north'), 'Nein: Das Dach zeigt nach Norden'],
+  [{ size, money: null }, 'Das rechnen wir mit Ihnen durch.'],
+])('%j: the verdict in one sentence', (answer, sentence) => {
+  expect(plain(verdictText(answer))).toBe(sentence);
 });
 
-const range = (low: number, value: number, high: number) => ({
-  headline: { afterTwentyYears: { low, value, high } },
+test.each([
+  [2.8, '2,8 %'],
+  [0, '0,0 %'],
+  [-0.8, '−0,8 %'],
+  [-10, 'unter −10 %'],
+])('a return of %d is said as %s', (value, text) => {
+  expect(plain(returnText(value))).toBe(text);
 });
+
+test('each law has its return and its years', () => {
+  const law = (regime: string, value: number, years: number | null) => ({
+    regime,
+    returnPercent: { value },
+    payback: { value: years },
+  });
+  const money = { laws: [law('eeg2027', -0.8, null), law('eeg2023', 3.2, 15)] };
+  expect(plain(returnSentence(money as MoneyAnswer))).toBe(
+    'Käme der Entwurf zum EEG 2027: nach allen Kosten −0,8 % Rendite im Jahr, in 20 Jahren nicht bezahlt. Bliebe es beim heutigen Gesetz: nach allen Kosten 3,2 % Rendite im Jahr, bezahlt nach etwa 15 Jahren.',
+  );
+});
+
+const range = (low: number, value: number, high: number) => ({ left: { low, value, high } });
 const draft = { regime: 'eeg2027', ...range(-4300, -1200, 7200) } as const;
 const today = { regime: 'eeg2023', ...range(400, 3700, 11_700) } as const;
 

@@ -1,17 +1,16 @@
+import type { Answer, MoneyAnswer, NamedSize } from '@rebhang-solar/calculator/answer/answer';
+import type { Measures } from '@rebhang-solar/calculator/answer/measures';
+import type { Span } from '@rebhang-solar/calculator/answer/sizes';
+import type { Cause } from '@rebhang-solar/calculator/answer/verdict';
 import {
   defaultAssumptions,
-  hardlyEuros,
   usualPerformance,
   whatIfValues,
 } from '@rebhang-solar/calculator/assumptions';
-import type { Span } from '@rebhang-solar/calculator/compare/best-size';
-import type { Headline } from '@rebhang-solar/calculator/compare/headline';
-import type { Range } from '@rebhang-solar/calculator/compare/ranges';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
-import type { Verdict } from '@rebhang-solar/calculator/compare/verdict';
 import type { WhatIf } from '@rebhang-solar/calculator/compare/what-ifs';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
-import { market, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
+import { market, plugInSet, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
 import type { ChoiceField, choices } from '@rebhang-solar/calculator/query/choices';
 import {
@@ -95,7 +94,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   haustyp: { label: 'Ihr Haus' },
   richtung: { label: 'Richtung des Daches' },
   neigung: { label: 'Dachneigung' },
-  kwp: { label: 'Größe der Anlage', hint: 'Ohne Angabe die Größe, die am meisten übrig lässt.' },
+  kwp: { label: 'Größe der Anlage', hint: 'Ohne Angabe die Größe, zu der wir raten.' },
   richtung2: { label: 'Zweite Dachfläche' },
   neigung2: { label: 'Neigung der zweiten Fläche' },
   flaeche2: { label: 'Größe der zweiten Fläche' },
@@ -119,9 +118,11 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     label: 'Personen im Haushalt',
     hint: `Richtwerte im Jahr: ${withUnit(consumptionByPersons.map((value) => formatNumber(value)).join(', '), 'kWh')}.`,
   },
+  geplant: { label: 'Auto oder Wärmepumpe geplant?' },
+  gesetz: { label: 'Gerechnet nach' },
   speicher: {
     label: 'Batteriespeicher',
-    hint: 'Nutzbare Kilowattstunden; 0 heißt ohne Speicher. Ohne Angabe die beste Größe.',
+    hint: 'Nutzbare Kilowattstunden; 0 heißt ohne Speicher. Ohne Angabe die Größe, zu der wir raten.',
   },
   schatten: {
     label: 'Schatten auf dem Dach',
@@ -194,6 +195,8 @@ export const choiceLabels: ChoiceLabels = {
   ort: Object.fromEntries(places.map(({ id, name }) => [id, name])) as Record<Place, string>,
   richtung: directions,
   richtung2: { keine: 'keine', ...directions },
+  geplant: { nichts: 'nein', auto: 'Auto', waermepumpe: 'Wärmepumpe', beides: 'beides' },
+  gesetz: { entwurf: 'Entwurf 2027', heute: 'heutiges Gesetz' },
   schatten: { keiner: 'kein Schatten', etwas: 'etwas', viel: 'viel' },
   tagsueber: { wenig: 'wenig', normal: 'normal', viel: 'viel' },
   laden: {
@@ -260,21 +263,15 @@ function labelsOf(field: QueryField, names: readonly string[]): string {
   return names.map((name) => labels[name] ?? name).join(', ');
 }
 
-const shareText = ({ value, low, high }: Range) =>
-  low === high
-    ? `etwa ${percent(value)}`
-    : `etwa ${percent(value)} (${withUnit(germanRange(low, high), '%')})`;
-
-/** The first sentences of the answer. */
-export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline): string {
+/** What the roof brings and what of the consumption it covers, in a typical year. */
+export function energyText({ year, selfSufficiency, money }: Answer): string {
   const sentences = [
-    `Ihr Dach bringt rund ${kWh(yieldKWh.value)} im Jahr (${withUnit(germanRange(yieldKWh.low, yieldKWh.high), 'kWh')}).`,
+    `Ihr Dach bringt in einem typischen Jahr rund ${kWh(Math.round(year.yield / 100) * 100)}.`,
   ];
-  if (withoutStorage) {
+  if (selfSufficiency !== null) {
+    const without = money?.storage?.without.selfSufficiency;
     sentences.push(
-      withStorage
-        ? `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs, mit ${kWh(withStorage.storageKWh)} Speicher ${shareText(withStorage)}.`
-        : `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs.`,
+      `Damit decken Sie etwa ${percent(selfSufficiency)} Ihres Verbrauchs${typeof without === 'number' ? `, ohne Speicher etwa ${percent(without)}` : ''}.`,
     );
   }
   return sentences.join(' ');
@@ -292,46 +289,65 @@ export const costLineLabels: Record<CostLine, string> = {
   storage: 'Neuer Speicher, anteilig',
 };
 
-const years = (value: number) => withUnit(formatNumber(value), value === 1 ? 'Jahr' : 'Jahren');
+/** „7 kWp und 5 kWh“, „7 kWp ohne Speicher“ */
+export function sizeText({ kwp, speicher }: NamedSize): string {
+  return speicher > 0 ? `${kWp(kwp)} und ${kWh(speicher)}` : `${kWp(kwp)} ohne Speicher`;
+}
 
-/** The first sentence of the answer: whether it pays, by the more cautious of the laws that may hold. */
-export function verdictText(
-  verdict: Verdict,
-  laws: readonly { regime: Regime; payback: number | null; afterTwenty: number }[],
-): string {
-  const [cautious, other] = laws;
-  if (!cautious) return '';
-  // The sum is rounded: „fehlen rund 0 €“ would say nothing.
-  const loss =
-    cautious.afterTwenty === 0
-      ? `Vorsichtig gerechnet bleibt ${inTwentyYears} nichts übrig`
-      : `Vorsichtig gerechnet fehlen ${inTwentyYears} rund ${euro(Math.abs(cautious.afterTwenty))}`;
-  const paid = (payback: number | null) =>
-    payback === null ? inTwentyYears : `nach etwa ${years(payback)}`;
-  switch (verdict) {
+const causes: Record<Cause, string> = {
+  price: 'Der Preis ist zu hoch',
+  fullFeedIn: 'Alles einzuspeisen bringt zu wenig',
+  north: 'Das Dach zeigt nach Norden',
+  shade: 'Auf dem Dach liegt zu viel Schatten',
+  consumption: 'Ihr Verbrauch ist zu klein',
+};
+
+/** The first sentence of the answer: whether it pays. */
+export function verdictText({ money, size }: Pick<Answer, 'money' | 'size'>): string {
+  if (!money) return 'Das rechnen wir mit Ihnen durch.';
+  switch (money.verdict) {
     case 'yes':
-    case 'narrow': {
-      const yes = verdict === 'yes' ? 'Ja' : 'Knapp ja';
-      return other
-        ? `${yes}, auch vorsichtig gerechnet: ${paid(cautious.payback)} bezahlt, danach im Plus.`
-        : `${yes}: ${paid(cautious.payback)} bezahlt, ${inTwentyYears} rund ${euro(cautious.afterTwenty)} im Plus.`;
-    }
+      return `Ja, mit ${sizeText(size)}`;
+    case 'rather':
+      return 'Eher ja: Sie bekommen Ihr Geld zurück, aber kaum Zinsen';
     case 'today':
-      return `Nur, wenn es beim heutigen Gesetz bleibt: dann ${paid(other?.payback ?? null)} bezahlt. ${loss}.`;
+      return `Nur wenn das heutige Gesetz bleibt, dann mit ${kWp(size.kwp)}`;
     case 'no':
-      return `Nein, auf diesem Dach lohnt es sich so nicht: ${loss}.`;
+      return `Nein: ${causes[money.cause ?? 'consumption']}`;
   }
 }
 
-/** „Käme der Entwurf zum EEG 2027, fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €). Bliebe es …“ */
-export function sumsText(
-  laws: readonly { regime: Regime; headline: Pick<Headline, 'afterTwentyYears'> }[],
-): string {
+/** Of a plug-in set, all together, euros. */
+export const plugInPrice: number = plugInSet.price;
+
+/** „2,8 %“, „unter −10 %“ */
+export function returnText(value: number): string {
+  return value <= -10
+    ? `unter −${percent(10)}`
+    : value < 0
+      ? `−${percent(-value, 1)}`
+      : percent(value, 1);
+}
+
+/** „Nach allen Kosten 2,8 % Rendite im Jahr, bezahlt nach etwa 16 Jahren.“, for the message and the sheet. */
+export function returnSentence({ laws }: MoneyAnswer): string {
   return laws
-    .map(({ regime, headline: { afterTwentyYears } }) =>
+    .map(({ regime, returnPercent, payback }) => {
+      const sentence = `nach allen Kosten ${returnText(returnPercent.value)} Rendite im Jahr, ${payback.value === null ? `in ${withUnit('20', 'Jahren')} nicht bezahlt` : `bezahlt nach etwa ${withUnit(formatNumber(payback.value), 'Jahren')}`}`;
+      return sentenceBegin(
+        laws.length > 1 ? `${regimeConditions[regime]}: ${sentence}.` : `${sentence}.`,
+      );
+    })
+    .join(' ');
+}
+
+/** „Käme der Entwurf zum EEG 2027, fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €). Bliebe es …“ */
+export function sumsText(laws: readonly Pick<Measures, 'regime' | 'left'>[]): string {
+  return laws
+    .map(({ regime, left }) =>
       laws.length === 1
-        ? `Nach Abzug aller Kosten ${afterTwenty(afterTwentyYears)}.`
-        : `${sentenceBegin(regimeConditions[regime])}, ${afterTwenty(afterTwentyYears)}.`,
+        ? `Nach Abzug aller Kosten ${afterTwenty(left)}.`
+        : `${sentenceBegin(regimeConditions[regime])}, ${afterTwenty(left)}.`,
     )
     .join(' ');
 }
@@ -426,7 +442,10 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Arbeitspreis',
-    value: `${centsPerKWh(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ohne Anstieg; der Grundpreis bleibt`,
+    value: `${centsPerKWh(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ${ofShare(market.priceGrowthShare.value)} mehr im Jahr (${market.priceGrowthShare.range
+      .map((share) => formatNumber(share * 100))
+      .join(' bis ')
+      .replace('-', '−')}${narrowSpace}%); der Grundpreis bleibt`,
     source: `Annahme: ${market.electricityPrice.source}`,
   },
   {
@@ -456,13 +475,8 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Wechselrichter',
-    value: `Ein neuer im Jahr ${market.inverterYear.value}: ${euro(market.inverterCostPerKWp.value)} je kWp (${rangeOf(market.inverterCostPerKWp.range, '€')})`,
+    value: `Er hält ${withUnit(formatNumber(market.inverterLifeYears.value), 'Jahre')} (${rangeOf(market.inverterLifeYears.range, 'Jahre')}), danach zählt ein neuer anteilig: ${euro(market.inverterCostPerKWp.value)} je kWp (${rangeOf(market.inverterCostPerKWp.range, '€')})`,
     source: `Annahme: ${market.inverterCostPerKWp.source}`,
-  },
-  {
-    label: 'Kapitalwert',
-    value: `Jedes Jahr mit ${ofShare(defaultAssumptions.discountRate)} Zinsen auf heute gerechnet`,
-    source: 'Annahme',
   },
   {
     label: 'CO₂ des Netzstroms',
@@ -516,30 +530,62 @@ export const solarCalculatorPage = {
     computing: 'Wird gerechnet …',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
     undecided: 'Ab 2027 ist offen, welches Gesetz gilt.',
-    twoCases: 'Deshalb zwei Rechnungen für dieselbe Anlage.',
     cautious: 'Vorsichtig: nach dem Entwurf',
     draft: 'Entwurf, nicht beschlossen',
     today: 'Bliebe es beim heutigen Gesetz',
-    perYear: 'Vorteil im Jahr',
-    paid: 'bis bezahlt',
-    afterTwenty: inTwentyYears,
-    ownPower: 'eigener Strom',
-    years: 'Jahre',
+    /** The sign of per cent stands beside the figure. */
+    returnOf: 'Rendite im Jahr, nach allen Kosten',
+    paidAfter: 'bezahlt nach',
+    paid: 'bezahlt',
+    notPaid: 'nein',
+    left: `${inTwentyYears} übrig`,
+    missing: `${inTwentyYears} fehlen`,
+    years: 'Jahren',
     moreThan: 'über 20',
-    size: (kWp: string, storage: string | null, price: string) =>
-      storage === null
-        ? `${kWp} ohne Speicher für rund ${price}`
-        : `${kWp} mit ${storage} Speicher für rund ${price}`,
+    odds: (percent: number) => [
+      'In ',
+      `${percent} von 100`,
+      ' Fällen bekommen Sie Ihr Geld zurück.',
+    ],
+    otherLaw: {
+      eeg2023: 'Bliebe es beim heutigen Gesetz:',
+      eeg2027: 'Käme der Entwurf:',
+    } satisfies Record<Regime, string>,
+    perYear: 'im Jahr',
+    notDecided: 'Der Entwurf ist nicht beschlossen.',
+    mounted: (price: string) => `Fertig montiert für rund ${price}`,
+    withSize: (size: string, price: string) => `Mit ${size}, fertig montiert für rund ${price}`,
+    withStorage: (storage: string, price: string) =>
+      `Mit ${storage} Speicher, fertig montiert für rund ${price}`,
+    leastLoss: (price: string) =>
+      `Auch die Anlage, die am besten passt, zahlt ihre rund ${price} nicht zurück`,
+    better: (size: string, more: string) => `Besser: ${size}, ${more}`,
+    withoutPlanned: (value: string) => `Ohne das Geplante: ${value} im Jahr.`,
+    plugIn: {
+      title: (price: string) => `Ein Steckersolargerät für ${price} lohnt sich`,
+      text: (years: string) => `Nach ${years} bezahlt.`,
+    },
+    /** Of whom no money is reckoned for. */
+    others: {
+      text: 'Für Mehrfamilienhäuser, Gewerbe und sehr große Verbräuche gelten andere Strompreise, Lastgänge und Regeln als für einen Haushalt. Eine Rendite aus wenigen Angaben wäre geraten.',
+      price: 'übliche Preise',
+      yield: 'Ertrag im Jahr',
+      decides: [
+        'wie viel Strom zu welcher Stunde gebraucht wird',
+        'was Ihre Kilowattstunde netto kostet',
+        'wer den Strom bekommt: Eigentümer, Mieter oder Betrieb',
+      ],
+      decidesTitle: 'Was entscheidet',
+    },
     /** For whoever knows no kWp. */
     onRoof: (kWp: number) =>
       `auf etwa ${withUnit(formatNumber(Math.round(kWp * areaPerKWp)), 'm²')} Dach`,
-    inBoth: 'In beiden Fällen',
-    own: (share: string) => `${share} eigener Strom`,
     range: 'In jeder Spanne liegen acht von zehn Fällen.',
     whatChanges: 'Was ändert sich 2027?',
     until2026: 'Gilt nur, wenn die Anlage bis 31.12.2026 läuft; zusagen kann das niemand.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',
+    requestAnyway: 'Trotzdem anfragen',
     ask: 'Anfragen',
     checkOffer: 'Angebot prüfen',
     copy: 'Link kopieren',
@@ -548,10 +594,10 @@ export const solarCalculatorPage = {
     print: 'A4 drucken',
     bar: {
       label: 'Ihr Ergebnis in Kürze',
-      perYear: (euros: string) => `${euros} im Jahr`,
-      other: (euros: string) => `oder ${euros}, je nach Gesetz`,
+      perYear: (value: string) => `${value} im Jahr`,
       paid: (time: string) => `nach ${time} Jahren bezahlt`,
-      not: 'lohnt sich hier nicht',
+      notPaid: `in ${withUnit('20', 'Jahren')} nicht bezahlt`,
+      others: 'Das rechnen wir mit Ihnen durch.',
       computing: 'wird gerechnet …',
       fault: 'Eine Angabe stimmt nicht',
       there: 'Dorthin',
@@ -568,14 +614,14 @@ export const solarCalculatorPage = {
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
   placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
   size: {
-    title: (kWp: string, storage: string | null) =>
-      storage === null ? `Am besten: ${kWp} ohne Speicher` : `Am besten: ${kWp} und ${storage}`,
-    titleOfLoss: (kWp: string, storage: string | null) =>
-      `Am kleinsten ist der Verlust mit ${storage === null ? kWp : `${kWp} und ${storage}`}`,
+    title: (size: string) => `Wir raten zu ${size}`,
+    titleOfLoss: (size: string) => `Am kleinsten ist der Verlust mit ${size}`,
     hardly: (kWp: string, storage: string | null) =>
-      `Dazwischen gibt es kaum einen Unterschied: ${inTwentyYears} jeweils höchstens ${euro(hardlyEuros)}. Am meisten bleibt mit ${storage === null ? kWp : `${kWp} und ${storage}`}.`,
-    measured: `Gemessen an dem, was ${inTwentyYears} übrig ist, vorsichtig gerechnet. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
-    least: 'Keine Größe lohnt sich hier vorsichtig gerechnet.',
+      `Kaum schlechter: ${storage === null ? kWp : `${kWp} und ${storage}`}. Wir nennen davon die günstigste.`,
+    more: (law: string, size: string, euros: string) => `${law} ließe ${size} ${euros} mehr übrig.`,
+    same: (law: string) => `${law} lässt keine Größe spürbar mehr übrig.`,
+    measured: `Gemessen an dem, was ${inTwentyYears} übrig ist. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
+    least: 'Keine Größe zahlt sich hier zurück.',
     systems: 'Anlage',
     storages: 'Speicher',
     within: (storage: string | null) =>
@@ -584,19 +630,11 @@ export const solarCalculatorPage = {
         : `Euro ${inTwentyYears}, Anlage in kWp, jeweils mit ${storage} Speicher.`,
     withSystem: (kWp: string) => `Euro ${inTwentyYears}, Speicher in kWh, jeweils mit ${kWp}.`,
     largest: `Mehr als ${kWp(limits.kwp.most)} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
-    neighbours: 'Eine Größe daneben:',
-    less: (size: string, euros: string) => `${size}: ${euros} weniger`,
-    same: (size: string) => `${size}: gleich viel`,
     byLaw: { eeg2027: 'Nach dem Entwurf', eeg2023: 'Heutiges Gesetz' } satisfies Record<
       Regime,
       string
     >,
-    mostWith: (kWp: string) => `am meisten mit ${kWp}`,
-    otherwise: 'Und wenn es anders kommt?',
-    betToday: (kWp: string) => `Sie nehmen ${kWp}, und das Gesetz bleibt`,
-    betDraft: (kWp: string) => `Sie nehmen ${kWp}, und der Entwurf kommt`,
-    lost: (euros: string) => `${euros} weniger`,
-    than: (kWp: string) => `als mit ${kWp}, ${inTwentyYears}`,
+    mostWith: (size: string) => `am meisten mit ${size}`,
     choose: (size: string) => `Mit ${size} rechnen`,
     columns: ['Größe', `Das bleibt ${inTwentyYears}`],
   },
@@ -611,7 +649,7 @@ export const solarCalculatorPage = {
     columns: ['Posten', 'ohne', 'mit'],
     rows: {
       own: 'eigener Strom',
-      year: 'Vorteil im Jahr',
+      year: 'Das bleibt im Jahr',
       price: 'Preis',
       twenty: inTwentyYears,
     },
@@ -628,11 +666,12 @@ export const solarCalculatorPage = {
     >,
     avoided: 'Strom, den Sie nicht kaufen',
     feedIn: 'Strom, den Sie einspeisen',
-    balance: 'Vorteil im Jahr',
+    balance: 'Das bleibt im Jahr',
     note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
   },
   line: {
     title: `${withUnit('20', 'Jahre')}, Euro für Euro`,
+    left: `bleibt ${inTwentyYears}`,
     intro:
       'Die Linie ist der mittlere Fall. Im Band liegen acht von zehn Fällen, mit Preisen, Wetter und Verbrauch, wie sie heute vorkommen.',
     paidCases: (percent: number) =>
@@ -640,7 +679,7 @@ export const solarCalculatorPage = {
     after: (years: string) => `bezahlt nach ${years} Jahren`,
     start: (price: string) => `${price} bezahlt`,
     drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
-    columns: ['Jahr', 'wenigstens', 'erwartet', 'höchstens'],
+    columns: ['Jahr', 'wenigstens', 'im mittleren Fall', 'höchstens'],
     lanes: 'Was das Gesetz vorsieht, Jahr für Jahr',
     paid: (cents: string) => `${cents} je kWh`,
     market: (cents: string) => `danach ${cents} (Annahme)`,
@@ -691,7 +730,7 @@ export const solarCalculatorPage = {
     title: 'Was wäre, wenn?',
     titleOfLoss: 'Was es ändern würde',
     intro:
-      'Um wie viel sich der Vorteil im Jahr ändert, alles andere gleich, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
+      'Um wie viel sich ändert, was im Jahr bleibt, alles andere gleich, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
     today: (euros: string) => `heute ${euros}`,
     notCounted: 'Gespartes Benzin, Öl oder Gas ist nicht gegengerechnet.',
     active: 'ist eingerechnet',

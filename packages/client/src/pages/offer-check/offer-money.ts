@@ -1,6 +1,4 @@
-import { roundedRanges } from '@rebhang-solar/calculator/compare/headline';
-import { ranges } from '@rebhang-solar/calculator/compare/ranges';
-import { regimesOf } from '@rebhang-solar/calculator/law/regime';
+import { lawsOf } from '@rebhang-solar/calculator/answer/answer';
 import { isReckoned, offerPrices } from '@rebhang-solar/calculator/offer/judge-offer';
 import { calculationOfOffer, type Offer } from '@rebhang-solar/calculator/offer/offer-query';
 import { defaultQuery, type Query } from '@rebhang-solar/calculator/query/query';
@@ -19,11 +17,13 @@ export function offerMoney({ offer, house }: Asked): OfferLaws | null {
   const { input, assumptions } = calculationOfOffer(offer, house ?? defaultQuery);
   const { kWp, storageKWh } = input;
   const asked = house ? input : { ...standardHouses.family, kWp, storageKWh };
-  const [cautious, other] = regimesOf(house?.start ?? defaultQuery.start).map((regime) => {
-    const { payback, afterTwentyYears } = roundedRanges(
-      ranges(asked, { ...assumptions, ...offerPrices(offer), regime }),
-    );
-    return { regime, payback, afterTwenty: afterTwentyYears.value };
-  }) as [OfferLaw, OfferLaw?];
+  const [cautious, other] = lawsOf(asked, { ...assumptions, ...offerPrices(offer) }).map(
+    ({ regime, payback, left, returnPercent }): OfferLaw => ({
+      regime,
+      payback,
+      afterTwenty: left.value,
+      returnPercent: returnPercent.value,
+    }),
+  ) as [OfferLaw, OfferLaw?];
   return other ? [cautious, other] : [cautious];
 }

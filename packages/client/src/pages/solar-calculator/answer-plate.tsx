@@ -1,60 +1,56 @@
-import { Anchor, Group, Text, Title } from '@mantine/core';
+import { Anchor, Group, List, Paper, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import type { Answer, LawAnswer, MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
 import {
   formatQuery,
   type ParsedQuery,
+  type Query,
   type QueryField,
-  type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
 import {
+  choiceLabels,
   mistakeText,
+  plugInPrice,
+  returnText,
+  sizeText,
   solarCalculatorPage,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { faqSectionPath, paths } from '@rebhang-solar/content/paths';
-import { kWh, kWp, signedEuro } from '@rebhang-solar/content/typography';
+import { paths } from '@rebhang-solar/content/paths';
+import { euro, formatNumber, kWh, withUnit } from '@rebhang-solar/content/typography';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
-import type { LawAnswer, QuickAnswer, QuickLaw, ThoroughAnswer } from './answer.ts';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import { paint } from '../../theme/paint.ts';
 import classes from './answer-plate.module.css';
-import {
-  eurosRange,
-  percentRange,
-  plusMinusEuro,
-  shareText,
-  yearsAlone,
-  yearsText,
-} from './format-answer.ts';
+import { eurosRange, plusMinusEuro, returnNumber } from './format-answer.ts';
 
 const { result } = solarCalculatorPage;
 
 type PlateProps = {
-  query: SizedQuery;
-  quick: QuickAnswer;
-  thorough: ThoroughAnswer;
+  /** What the visitor has said, sizes left open. */
+  query: Query;
+  answer: Answer;
+  /** Which of its laws is looked at. */
+  law: number;
   /** What it shows answers the input; otherwise it is that of the input before. */
   isAnswered: boolean;
-  /** False while the ranges are those of the input before. */
-  isResting: boolean;
   isExample: boolean;
   requestTo: string;
+  onQuery: (query: Query) => void;
 };
 
-/** The answer in one look: the verdict, and below it what each law makes of the house. */
+/** The answer in one look: the verdict, the return and how sure it is. */
 export function AnswerPlate(props: PlateProps) {
-  const { query, quick, thorough, isAnswered, isResting, isExample, requestTo } = props;
-  const { verdict, laws } = quick;
-  const pays = verdict === 'yes' || verdict === 'narrow';
-  const [{ headline }] = thorough.laws;
-  const share = headline.withStorage ?? headline.withoutStorage;
-  const isTwo = laws.length > 1;
+  const { query, answer, law, isAnswered, isExample, requestTo } = props;
+  const { money } = answer;
   return (
     <section
       className={classes.plate}
       data-tone={isExample ? undefined : 'slate'}
       data-state={isExample ? 'example' : isAnswered ? undefined : 'old'}
-      data-pays={pays}
+      data-verdict={money?.verdict}
       aria-labelledby="ergebnis-titel"
     >
       {isExample && (
@@ -67,65 +63,18 @@ export function AnswerPlate(props: PlateProps) {
       </Text>
       <Title order={2} id="ergebnis-titel" className={classes.verdict}>
         <output aria-live="polite">
-          <Unbroken text={verdictText(verdict, laws)} />
+          <Unbroken text={verdictText(answer)} />
         </output>
       </Title>
-      {isTwo && (
-        <Text size="sm" className={classes.muted} mt="xs">
-          {result.undecided} <span className={classes.wide}>{result.twoCases}</span>
-        </Text>
-      )}
-      <div className={classes.frame}>
-        <div className={classes.cases} data-two={isTwo || undefined}>
-          {laws.map((law, index) => (
-            <Case
-              key={law.regime}
-              law={law}
-              ranges={isResting ? thorough.laws[index] : undefined}
-              share={isTwo ? undefined : [quick.selfSufficiency, isResting ? share : null]}
-              isTwo={isTwo}
-            />
-          ))}
-        </div>
-      </div>
-      <div className={classes.foot}>
-        <p>
-          <strong>
-            {result.size(
-              kWp(quick.kwp),
-              quick.speicher > 0 ? kWh(quick.speicher) : null,
-              signedEuro(quick.investment.all),
-            )}
-          </strong>{' '}
-          {isResting && <Small>{eurosRange(headline.investment)}</Small>} {result.onRoof(quick.kwp)}
-        </p>
-        {isTwo && quick.selfSufficiency !== null && (
-          <p>
-            {result.inBoth} <strong>{result.own(shareText(quick.selfSufficiency))}</strong>{' '}
-            {isResting && share && <Small>{percentRange(share)}</Small>}
-          </p>
-        )}
-        <p className={classes.muted}>
-          {result.range}{' '}
-          {isTwo ? (
-            <Anchor
-              component={Link}
-              to={faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}
-              inherit
-            >
-              {result.whatChanges}
-            </Anchor>
-          ) : (
-            query.start < '2027' && result.until2026
-          )}
-        </p>
-      </div>
+      {money ? <Money {...props} money={money} law={law} /> : <Others answer={answer} />}
       {!isExample && (
-        <Group gap="0.75rem 1.5rem" mt="sm" className={classes.calls}>
+        <Group gap="0.75rem 1.5rem" mt="md" className={classes.calls}>
           <div className={classes.wide}>
-            <ButtonLink to={requestTo}>{result.request}</ButtonLink>
+            <ButtonLink to={requestTo}>
+              {money?.verdict === 'no' ? result.requestAnyway : result.request}
+            </ButtonLink>
           </div>
-          <Anchor component={Link} to={offerCheckLink(query)} py="0.6rem" fw={600}>
+          <Anchor component={Link} to={offerCheckLink(query)} py="0.6rem" fz="compact" fw={600}>
             {result.checkOffer}
           </Anchor>
           <Share />
@@ -135,71 +84,192 @@ export function AnswerPlate(props: PlateProps) {
   );
 }
 
-/** The check of an offer for this house. What the offer holds is asked there. */
-function offerCheckLink(query: SizedQuery): string {
-  const house = { ...query, kwp: null, speicher: null, preispv: null, preisspeicher: null };
-  return `${paths.offerCheck}?${formatQuery(house)}`;
-}
-
-/** A range, beside the value it belongs to. */
-function Small({ children }: { children: string }) {
-  return <span className={`${classes.muted} unbroken`}>({children})</span>;
-}
-
-/** What one law makes of the house: euros of a year, years until it is paid, what is left. */
-function Case({
-  law,
-  ranges,
-  share,
-  isTwo,
-}: {
-  law: QuickLaw;
-  ranges: LawAnswer | undefined;
-  /** Own electricity in per cent and its range, where there is one case. */
-  share: [number | null, { low: number; high: number; value: number } | null] | undefined;
-  isTwo: boolean;
-}) {
-  const isDraft = law.regime === 'eeg2027';
-  const headline = ranges?.headline;
+function Money({ query, answer, money, law, onQuery }: PlateProps & { money: MoneyAnswer }) {
+  const { laws, better, withoutPlanned, plugIn } = money;
+  const shown = laws[law] ?? laws[0];
+  const other = laws.find((one) => one !== shown);
   return (
-    <section className={classes.case}>
-      {isTwo && (
-        <div className={classes.law}>
-          <Title order={3} size="h4">
-            {isDraft ? result.cautious : result.today}
-          </Title>
-          {isDraft && <span className={classes.tag}>{result.draft}</span>}
-        </div>
+    <>
+      <UnbrokenText className={classes.muted} text={sizeLine(answer, money)} />
+      {better && (
+        <p>
+          <QueryLink
+            to={{ ...query, kwp: better.kwp, speicher: better.speicher }}
+            onQuery={onQuery}
+            text={result.better(sizeText(better), plusMinusEuro(better.more))}
+          />
+        </p>
       )}
-      <dl>
-        <div className={classes.main}>
-          <dt>{result.perYear}</dt>
-          <dd>{signedEuro(law.meanYear)}</dd>
-          <dd>{headline && <Unbroken text={eurosRange(headline.meanYearEuros)} />}</dd>
+      {withoutPlanned !== null && (
+        <UnbrokenText
+          className={classes.muted}
+          text={result.withoutPlanned(returnText(withoutPlanned))}
+        />
+      )}
+      {plugIn && plugIn.payback !== null && (
+        <Paper className={classes.plugIn} p="sm" mt="sm" data-tone="light">
+          <UnbrokenText fw={650} text={result.plugIn.title(euro(plugInPrice))} />
+          <UnbrokenText
+            size="sm"
+            text={result.plugIn.text(withUnit(formatNumber(plugIn.payback), result.years))}
+          />
+        </Paper>
+      )}
+      <Figures law={shown} />
+      <Odds odds={shown.odds} />
+      <div className={classes.foot}>
+        {other ? (
+          <>
+            <p>
+              <Unbroken text={`${result.otherLaw[other.regime]} `} />
+              <strong className="unbroken">
+                {returnText(other.returnPercent.value)} {result.perYear}
+              </strong>
+              <span className={classes.muted}>{result.notDecided}</span>
+            </p>
+            <p className={classes.switch}>
+              {(['entwurf', 'heute'] as const).map((name, index) => (
+                <QueryLink
+                  key={name}
+                  to={{ ...query, gesetz: name }}
+                  onQuery={onQuery}
+                  isCurrent={index === law}
+                  text={choiceLabels.gesetz[name]}
+                />
+              ))}
+            </p>
+          </>
+        ) : (
+          query.start < '2027' && <p className={classes.muted}>{result.until2026}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is to be bought, and what it costs. */
+function sizeLine({ size, price }: Answer, { verdict }: MoneyAnswer): string {
+  const euros = euro(price.value);
+  if (verdict === 'no') return result.leastLoss(euros);
+  if (verdict === 'rather') return result.withSize(sizeText(size), euros);
+  return verdict === 'today' && size.speicher > 0
+    ? result.withStorage(kWh(size.speicher), euros)
+    : result.mounted(euros);
+}
+
+/** The return, the years and the euros under one law. */
+function Figures({ law: { returnPercent, payback, left } }: { law: LawAnswer }) {
+  return (
+    <dl className={classes.figures} data-loss={returnPercent.value < 0 || undefined}>
+      <div>
+        <dt>{result.returnOf}</dt>
+        <dd>
+          {returnNumber(returnPercent.value)} <small>%</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{payback.value === null ? result.paid : result.paidAfter}</dt>
+        <dd>
+          {payback.value === null ? (
+            result.notPaid
+          ) : (
+            <>
+              {formatNumber(payback.value)} <small>{result.years}</small>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{left.value < 0 ? result.missing : result.left}</dt>
+        <dd>{left.value < 0 ? euro(-left.value) : plusMinusEuro(left.value)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** In how many of a hundred cases the money is back, as a sentence and as a hundred ticks. */
+function Odds({ odds }: { odds: number }) {
+  const [before, cases, after] = result.odds(odds);
+  const ticks = { strokeDasharray: '0.55 0.45', y1: '100%', y2: '100%' };
+  return (
+    <div className={classes.odds}>
+      <p>
+        {before}
+        <strong className="unbroken">{cases}</strong>
+        {after}
+      </p>
+      <svg width="100%" height="18" aria-hidden="true">
+        <line {...ticks} x2={`${odds}%`} pathLength={odds} stroke="currentColor" strokeWidth="36" />
+        <line
+          {...ticks}
+          x1={`${odds}%`}
+          x2="100%"
+          pathLength={100 - odds}
+          stroke={paint('slate.3')}
+          strokeWidth="18"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** Of whom no money is reckoned for: what can be said, and what decides. */
+function Others({ answer: { year, price } }: { answer: Answer }) {
+  const { others } = result;
+  return (
+    <>
+      <UnbrokenText mt="sm" text={others.text} />
+      <dl className={classes.figures} data-plain>
+        <div>
+          <dt>{others.yield}</dt>
+          <dd>{kWh(Math.round(year.yield / 100) * 100)}</dd>
         </div>
         <div>
-          <dt>{result.paid}</dt>
-          <dd>
-            {yearsAlone(law.payback)} <small>{result.years}</small>
-          </dd>
-          <dd>{headline && <Unbroken text={yearsText(headline.payback)} />}</dd>
+          <dt>{others.price}</dt>
+          <dd>{eurosRange(price)}</dd>
         </div>
-        {share ? (
-          <div>
-            <dt>{result.ownPower}</dt>
-            <dd>{shareText(share[0])}</dd>
-            <dd>{share[1] && percentRange(share[1])}</dd>
-          </div>
-        ) : (
-          <div>
-            <dt>{result.afterTwenty}</dt>
-            <dd>{plusMinusEuro(law.afterTwenty)}</dd>
-            <dd>{headline && <Unbroken text={eurosRange(headline.afterTwentyYears)} />}</dd>
-          </div>
-        )}
       </dl>
-    </section>
+      <Text fw={650}>{others.decidesTitle}</Text>
+      <List>
+        {others.decides.map((item) => (
+          <List.Item key={item}>{item}</List.Item>
+        ))}
+      </List>
+    </>
   );
+}
+
+type QueryLinkProps = {
+  to: Query;
+  onQuery: (query: Query) => void;
+  text: string;
+  isCurrent?: boolean;
+};
+
+/** A link to the answer of another query: works without our script, and with it the page stays where it is. */
+function QueryLink({ to, onQuery, text, isCurrent }: QueryLinkProps) {
+  return (
+    <Anchor
+      href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
+      // Not for search engines: there are more of these addresses than houses.
+      rel="nofollow"
+      fw={600}
+      aria-current={isCurrent || undefined}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onQuery(to);
+      }}
+    >
+      <Unbroken text={text} />
+    </Anchor>
+  );
+}
+
+/** The check of an offer for this house. What the offer holds is asked there. */
+function offerCheckLink(query: Query): string {
+  const house = { ...query, kwp: null, speicher: null, preispv: null, preisspeicher: null };
+  return `${paths.offerCheck}?${formatQuery(house)}`;
 }
 
 /** The address of the answer, which holds nothing about the visitor, and a sheet of A4. */
@@ -211,6 +281,7 @@ function Share() {
         component="button"
         type="button"
         py="0.6rem"
+        fz="compact"
         fw={600}
         onClick={() => {
           // What became of the last try is forgotten.
@@ -247,8 +318,8 @@ export function FaultPlate({ mistakes }: { mistakes: ParsedQuery['mistakes'] }) 
           </Anchor>
         </Text>
       ))}
-      <dl className={classes.gaps}>
-        {[result.perYear, result.paid, result.ownPower].map((label) => (
+      <dl className={classes.figures}>
+        {[result.returnOf, result.paid, result.left].map((label) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>–</dd>

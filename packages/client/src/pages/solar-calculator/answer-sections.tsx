@@ -1,9 +1,16 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
+import type {
+  Answer,
+  Day,
+  LawAnswer,
+  MoneyAnswer,
+  Run,
+} from '@rebhang-solar/calculator/answer/answer';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { market } from '@rebhang-solar/calculator/market';
 import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
 import {
-  boundsOf,
+  houseOf,
   limits,
   type Query,
   type SizedQuery,
@@ -11,12 +18,15 @@ import {
 import { afterTwenty, paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
   costLineLabels,
-  headlineText,
+  energyText,
   seasonLabels,
+  sizeText,
   solarCalculatorPage,
+  spanText,
   sumsText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import {
+  euro,
   formatNumber,
   germanDate,
   type IsoDate,
@@ -32,7 +42,6 @@ import { Legend } from '../../components/drawings/drawing.tsx';
 import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
-import type { Answer, Day, LawAnswer, Run } from './answer.ts';
 import { EarningsLine } from './drawings/earnings-line.tsx';
 import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
@@ -44,28 +53,37 @@ import { WhatIfRows } from './what-if-rows.tsx';
 const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;
 
-type SectionsProps = { query: SizedQuery; answer: Answer; onQuery: (query: Query) => void };
+type SectionsProps = {
+  query: SizedQuery;
+  answer: Answer;
+  /** Which of its laws is looked at. */
+  law: number;
+  onQuery: (query: Query) => void;
+};
+type MoneyProps = SectionsProps & { money: MoneyAnswer };
 
 /** Whether the verdict is that it pays, by the more cautious law. */
-function pays({ quick }: Answer): boolean {
-  return quick.verdict === 'yes' || quick.verdict === 'narrow';
+function pays({ verdict }: MoneyAnswer): boolean {
+  return verdict === 'yes' || verdict === 'rather';
 }
 
 /** Beside the inputs, below the plate: how large, and with storage or without. */
 export function SizeSections(props: SectionsProps) {
+  const { money } = props.answer;
+  if (!money) return null;
   return (
     <>
       {/* A roof that does not pay: what would change that comes first. */}
-      {!pays(props.answer) && (
+      {!pays(money) && (
         <section aria-labelledby="aendern-titel" id="was-es-aendert">
           <Title order={2} id="aendern-titel" mb="xs">
             {whatIf.titleOfLoss}
           </Title>
-          <Changes {...props} />
+          <Changes {...props} money={money} />
         </section>
       )}
-      <BestSize {...props} />
-      <Storage {...props} />
+      <BestSize {...props} money={money} />
+      <Storage {...props} money={money} />
     </>
   );
 }
@@ -73,21 +91,22 @@ export function SizeSections(props: SectionsProps) {
 /** Below both columns: everything behind the answer. */
 export function AnswerSections(props: SectionsProps) {
   const { answer } = props;
+  const { money } = answer;
   return (
     <>
       <Days {...props} />
-      <Difference {...props} />
-      {pays(answer) && (
+      {money && <Difference money={money} />}
+      {money && pays(money) && (
         <Section id="was-waere-wenn" title={whatIf.title}>
-          <Changes {...props} />
+          <Changes {...props} money={money} />
         </Section>
       )}
-      <TwentyYears {...props} />
+      {money && <TwentyYears {...props} money={money} />}
       <Months {...props} />
       <Section id="co2" title={emissions.title}>
         <Stack maw="42rem" gap="xs">
           <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(formatNumber(answer.quick.avoidedTonnes), 't'))}
+            {emissions.sum(withUnit(formatNumber(answer.avoidedTonnes), 't'))}
           </Text>
           <Text>{emissions.text}</Text>
         </Stack>
@@ -96,26 +115,27 @@ export function AnswerSections(props: SectionsProps) {
   );
 }
 
-function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
-  const { recommended, kwp, speicher, systems, storages } = thorough.sizes;
-  const [cautious, other] = systems;
-  if (!cautious) return null;
-  const withStorage = recommended.speicher > 0;
-  const sumOf = (columns: typeof storages, value: number) =>
-    columns.find((column) => column.size === value)?.sum ?? 0;
-  const best = sumOf(cautious.columns, recommended.kwp);
+function BestSize({ query, money: { sizes }, onQuery }: MoneyProps) {
+  const { named, kwp, speicher, systems, storages } = sizes;
   const isSpan = kwp.from < kwp.to || speicher.from < speicher.to;
   return (
     <section id="groesse" aria-labelledby="groesse-titel">
       <Title order={2} id="groesse-titel" mb="xs">
-        <Unbroken text={sizeTitle(thorough.sizes)} />
+        <Unbroken text={sizeTitle(sizes)} />
       </Title>
       <Stack gap="md">
         <UnbrokenText
           text={[
-            best < 0 ? size.least : '',
-            isSpan && best >= 0
-              ? size.hardly(kWp(recommended.kwp), withStorage ? kWh(recommended.speicher) : null)
+            ...systems.map(({ regime, best, more }) =>
+              more > 0
+                ? size.more(size.byLaw[regime], sizeText(best), euro(more))
+                : size.same(size.byLaw[regime]),
+            ),
+            isSpan
+              ? size.hardly(
+                  spanText(kwp, 'kWp'),
+                  speicher.to > 0 ? spanText(speicher, 'kWh') : null,
+                )
               : '',
             size.measured,
           ]
@@ -126,51 +146,42 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
           <SizeBars
             label={size.systems}
             unit="kWp"
-            best={recommended.kwp}
+            best={named.kwp}
             current={query.kwp}
             rows={systems.map((law) => ({
               title:
                 systems.length > 1 ? (
                   <>
-                    {size.byLaw[law.regime]}, <span>{size.mostWith(kWp(law.best))}</span>
+                    {size.byLaw[law.regime]}, <span>{size.mostWith(sizeText(law.best))}</span>
                   </>
                 ) : (
                   size.systems
                 ),
               columns: law.columns,
             }))}
-            queryWith={(value) => ({ ...query, kwp: value, speicher: recommended.speicher })}
+            queryWith={(value) => ({ ...query, kwp: value, speicher: named.speicher })}
             onQuery={onQuery}
           />
           <Text component="figcaption" size="sm" c="dimmed">
-            {size.within(withStorage ? kWh(recommended.speicher) : null)}
+            {size.within(named.speicher > 0 ? kWh(named.speicher) : null)}
           </Text>
         </figure>
-        <Neighbours columns={cautious.columns} best={recommended.kwp} inUnit={kWp} />
-        {boundsOf(query).mostKWp === limits.kwp.most && (
+        {houseOf(query).bounds.mostKWp === limits.kwp.most && (
           <UnbrokenText size="sm" text={size.largest} />
-        )}
-        {other && other.best !== recommended.kwp && (
-          <OtherLaw
-            recommended={recommended.kwp}
-            other={other.best}
-            ifToday={sumOf(other.columns, other.best) - sumOf(other.columns, recommended.kwp)}
-            ifDraft={best - sumOf(cautious.columns, other.best)}
-          />
         )}
         {storages.length > 1 && (
           <figure>
             <SizeBars
               label={size.storages}
               unit="kWh"
-              best={recommended.speicher}
+              best={named.speicher}
               current={query.speicher}
               rows={[{ title: size.storages, columns: storages }]}
-              queryWith={(value) => ({ ...query, kwp: recommended.kwp, speicher: value })}
+              queryWith={(value) => ({ ...query, kwp: named.kwp, speicher: value })}
               onQuery={onQuery}
             />
             <Text component="figcaption" size="sm" c="dimmed">
-              {size.withSystem(kWp(recommended.kwp))}
+              {size.withSystem(kWp(named.kwp))}
             </Text>
           </figure>
         )}
@@ -179,85 +190,24 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
   );
 }
 
-/** What a size more or less costs. */
-function Neighbours({
-  columns,
-  best,
-  inUnit,
-}: {
-  columns: readonly { size: number; sum: number }[];
-  best: number;
-  inUnit: (size: number) => string;
-}) {
-  const index = columns.findIndex((column) => column.size === best);
-  const top = columns[index];
-  const beside = [columns[index - 1], columns[index + 1]].flatMap((column) => column ?? []);
-  if (!top || beside.length === 0) return null;
-  const texts = beside.map((column) =>
-    top.sum > column.sum
-      ? size.less(inUnit(column.size), signedEuro(top.sum - column.sum))
-      : size.same(inUnit(column.size)),
-  );
-  return <UnbrokenText size="sm" text={`${size.neighbours} ${texts.join(', ')}.`} />;
-}
-
-/** What it costs to have bet on the wrong law. */
-function OtherLaw({
-  recommended,
-  other,
-  ifToday,
-  ifDraft,
-}: {
-  recommended: number;
-  other: number;
-  ifToday: number;
-  ifDraft: number;
-}) {
-  const bets = [
-    [size.betToday(kWp(recommended)), ifToday, other],
-    [size.betDraft(kWp(other)), ifDraft, recommended],
-  ] as const;
-  return (
-    <div>
-      <Title order={3} mb="xs">
-        {size.otherwise}
-      </Title>
-      <Columns min="14rem" gap="sm">
-        {bets.map(([text, lost, than]) => (
-          <Box key={text} component="li" pt="xs" bd="0" style={{ borderBlockStart: '2px solid' }}>
-            <Text size="sm">{text}</Text>
-            <Text fz="h3" fw={700} lh={1.3}>
-              {size.lost(signedEuro(Math.max(0, lost)))}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {size.than(kWp(than))}
-            </Text>
-          </Box>
-        ))}
-      </Columns>
-    </div>
-  );
-}
-
-function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
-  const { withoutStorage, sizes, laws } = thorough;
-  const [{ headline }] = laws;
-  const own = headline.storage;
+function Storage({ query, answer, money }: MoneyProps) {
+  const { sizes, laws } = money;
+  const own = money.storage;
   const rows = storage.rows;
-  const isAdvised = sizes.recommended.speicher > 0;
+  const isAdvised = sizes.named.speicher > 0;
   return (
     <section id="speicher" aria-labelledby="speicher-titel">
       <Title order={2} id="speicher-titel" mb="xs">
-        {isAdvised ? storage.yes(kWh(sizes.recommended.speicher)) : storage.no}
+        {isAdvised ? storage.yes(kWh(sizes.named.speicher)) : storage.no}
       </Title>
       <Stack gap="md">
-        {own && withoutStorage ? (
+        {own ? (
           <>
             <UnbrokenText
               text={storage.text(
-                signedEuro(quick.investment.storage),
+                signedEuro(answer.price.value - answer.price.solar),
                 paybackRange(own.payback),
-                afterTwenty(own.afterTwentyYears),
+                afterTwenty(own.left),
               )}
             />
             <DataTable
@@ -267,24 +217,12 @@ function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
               rows={[
                 [
                   rows.own,
-                  shareText(withoutStorage.selfSufficiency),
-                  shareText(quick.selfSufficiency),
+                  shareText(own.without.selfSufficiency),
+                  shareText(answer.selfSufficiency),
                 ],
-                [
-                  rows.year,
-                  signedEuro(withoutStorage.meanYear),
-                  signedEuro(headline.meanYearEuros.value),
-                ],
-                [
-                  rows.price,
-                  signedEuro(withoutStorage.investment),
-                  signedEuro(quick.investment.all),
-                ],
-                [
-                  rows.twenty,
-                  plusMinusEuro(withoutStorage.afterTwenty),
-                  plusMinusEuro(headline.afterTwentyYears.value),
-                ],
+                [rows.year, signedEuro(own.without.meanYear), signedEuro(laws[0].meanYear.value)],
+                [rows.price, signedEuro(own.without.price), signedEuro(answer.price.value)],
+                [rows.twenty, plusMinusEuro(own.without.left), plusMinusEuro(laws[0].left.value)],
               ]}
             />
           </>
@@ -304,9 +242,9 @@ function consumption({ direct, discharged, grid }: Day): number[] {
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const hoursOfRow = 3;
 
-function Days({ answer: { thorough } }: SectionsProps) {
+function Days({ answer }: SectionsProps) {
   const shown = (['summer', 'winter'] as const).map(
-    (season) => [season, thorough.days[season]] as const,
+    (season) => [season, answer.days[season]] as const,
   );
   const heights = shown.map(([, day]) =>
     consumption(day).map(
@@ -437,8 +375,7 @@ function DayStrips({ day, scale }: { day: Day; scale: number }) {
 }
 
 /** What a year brings and costs, under each law. */
-function Difference({ answer: { thorough } }: SectionsProps) {
-  const { laws } = thorough;
+function Difference({ money: { laws } }: { money: MoneyAnswer }) {
   const row = (label: string, value: (law: LawAnswer) => number) => {
     const values = laws.map(value);
     return values.every((amount) => amount === 0) ? [] : [[label, ...values.map(plusMinusEuro)]];
@@ -459,7 +396,7 @@ function Difference({ answer: { thorough } }: SectionsProps) {
             ...costLines.flatMap((cost) =>
               row(costLineLabels[cost], ({ mean }) => -mean.costs[cost]),
             ),
-            ...row(difference.balance, ({ mean }) => mean.balance),
+            ...row(difference.balance, ({ meanYear }) => meanYear.value),
           ]}
         />
         <UnbrokenText size="sm" text={difference.note} />
@@ -468,15 +405,14 @@ function Difference({ answer: { thorough } }: SectionsProps) {
   );
 }
 
-function Changes({ query, answer, onQuery }: SectionsProps) {
-  const [{ headline }] = answer.thorough.laws;
+function Changes({ query, money, onQuery }: MoneyProps) {
   return (
     <Stack gap="md" maw="46rem">
       <UnbrokenText text={whatIf.intro} />
       <WhatIfRows
         query={query}
-        whatIfs={answer.thorough.whatIfs}
-        today={headline.meanYearEuros.value}
+        whatIfs={money.whatIfs}
+        today={money.laws[0].meanYear.value}
         onQuery={onQuery}
       />
       <Text size="sm" c="dimmed">
@@ -486,30 +422,29 @@ function Changes({ query, answer, onQuery }: SectionsProps) {
   );
 }
 
-function TwentyYears({ query, answer: { quick, thorough } }: SectionsProps) {
-  const { laws } = thorough;
-  const [cautious] = laws;
-  const { low, high } = cautious.headline.investment;
-  const start = { low: -high, value: -quick.investment.all, high: -low };
-  const cases = laws.map(({ headline }, index) => ({
-    values: [start, ...headline.cumulative],
-    payback: headline.payback.value,
-    isFirm: index === 0,
+function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
+  const shown = laws[law] ?? laws[0];
+  const { low, high } = answer.price;
+  const start = { low: -high, value: -answer.price.value, high: -low };
+  const cases = laws.map((one) => ({
+    values: [start, ...one.cumulative],
+    payback: one.payback.value,
+    isFirm: one === shown,
   }));
   const sums = sumsText(laws);
   const startYear = Number(query.start.slice(0, 4));
-  const lanes = lanesOf(cautious);
+  const lanes = lanesOf(shown);
   return (
     <Section id="jahre" title={line.title} intro={line.intro} heading="above" tone="deep">
       <Stack gap="md">
         <Stack gap="xs" maw="46rem">
-          {laws.map(({ regime, headline }) => (
+          {laws.map(({ regime, payback, odds }) => (
             <UnbrokenText
               key={regime}
-              text={`${laws.length > 1 ? `${size.byLaw[regime]}: ` : ''}${line.after(yearsAlone(headline.payback.value))}. ${line.paidCases(headline.paidPercent)}.`}
+              text={`${laws.length > 1 ? `${size.byLaw[regime]}: ` : ''}${line.after(yearsAlone(payback.value))}. ${line.paidCases(odds)}.`}
             />
           ))}
-          <UnbrokenText fw={550} text={`${sums} ${headlineText(cautious.headline)}`} />
+          <UnbrokenText fw={550} text={`${sums} ${energyText(answer)}`} />
         </Stack>
         <figure>
           <EarningsLine
@@ -540,7 +475,7 @@ function TwentyYears({ query, answer: { quick, thorough } }: SectionsProps) {
           <Numbers
             caption={line.drawing}
             head={line.columns}
-            rows={cautious.headline.cumulative.map(({ low: least, value, high: most }, year) => [
+            rows={shown.cumulative.map(({ low: least, value, high: most }, year) => [
               String(startYear + year + 1),
               signedEuro(least),
               signedEuro(value),
@@ -574,6 +509,7 @@ function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
       })
       .join('; ');
   const cents = (value: number) => withUnit(formatNumber(value), 'ct');
+  const newInverter = market.inverterLifeYears.value + 1;
   const all = [
     {
       text: sentence(lanes.paid, (value) => line.paid(cents(value))),
@@ -602,14 +538,8 @@ function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
       ),
     },
     {
-      text: `Jahr ${market.inverterYear.value}: ${line.inverter}`,
-      parts: [
-        {
-          from: market.inverterYear.value - 1,
-          to: market.inverterYear.value,
-          look: 'strong' as const,
-        },
-      ],
+      text: `Jahr ${newInverter}: ${line.inverter}`,
+      parts: [{ from: newInverter - 1, to: newInverter, look: 'strong' as const }],
     },
   ];
   return all.filter(({ parts }) => parts.length > 0);
@@ -621,7 +551,7 @@ function bad<Value>(runs: readonly Run<Value>[], applies: (value: Value) => bool
   );
 }
 
-function Months({ answer: { quick } }: SectionsProps) {
+function Months({ answer }: SectionsProps) {
   const series = (
     [
       { mark: 'direct', part: 'direct', text: legend.direct },
@@ -629,12 +559,12 @@ function Months({ answer: { quick } }: SectionsProps) {
       { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
       { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
     ] as const
-  ).filter(({ part }) => quick.months.some((month) => month[part] > 0));
-  const extremes = [...quick.months.entries()].sort(
+  ).filter(({ part }) => answer.months.some((month) => month[part] > 0));
+  const extremes = [...answer.months.entries()].sort(
     ([, one], [, other]) => one.yield - other.yield,
   );
   const name = ([month]: (typeof extremes)[number]) => monthNames[month] ?? '';
-  const [least = [0, quick.year], most = least] = [extremes[0], extremes.at(-1)];
+  const [least = [0, answer.year], most = least] = [extremes[0], extremes.at(-1)];
   return (
     <Section id="monate" title={months.title} intro={months.intro}>
       <Box component="figure" maw="46rem">
@@ -644,16 +574,16 @@ function Months({ answer: { quick } }: SectionsProps) {
           unit="kWh"
           series={series.map(({ mark, part }) => ({
             mark,
-            values: quick.months.map((month) => month[part]),
+            values: answer.months.map((month) => month[part]),
           }))}
-          line={quick.months.map(({ consumption: used }) => used)}
+          line={answer.months.map(({ consumption: used }) => used)}
           labels={months.letters}
         />
         <Legend entries={[...series, { mark: 'line', text: legend.consumption }]} />
         <Numbers
           caption={`${months.drawing}, in kWh`}
           head={months.columns}
-          rows={quick.months.map((month, index) => [
+          rows={answer.months.map((month, index) => [
             monthNames[index] ?? '',
             ...(
               ['yield', 'direct', 'charged', 'feedIn', 'curtailed', 'consumption', 'grid'] as const

@@ -1,79 +1,53 @@
+import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import type { Query } from '@rebhang-solar/calculator/query/query';
-import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 
-type Parts = { quick: QuickAnswer; thorough: ThoroughAnswer };
-type Waiting<Result> = {
+type Question = {
   query: Query;
-  resolve: (answer: Result) => void;
+  resolve: (answer: Answer) => void;
   reject: (reason: Error) => void;
 };
 
+let worker: Worker | undefined;
+let inHand: Question | undefined;
+let next: Question | undefined;
+
 /**
- * A worker that answers one question after the other. Of those that come while it computes only the
- * last is kept; those in between are never answered, as their input has changed since.
+ * Asks the worker, which answers one question after the other. Of those that come while it computes only the last is
+ * kept; those in between are never answered, as their input has changed since.
  */
-class Desk<Part extends keyof Parts> {
-  readonly #part: Part;
-  #worker: Worker | undefined;
-  #inHand: Waiting<Parts[Part]> | undefined;
-  #next: Waiting<Parts[Part]> | undefined;
-
-  constructor(part: Part) {
-    this.#part = part;
-  }
-
-  ask(query: Query): Promise<Parts[Part]> {
-    return new Promise((resolve, reject) => {
-      this.#next = { query, resolve, reject };
-      this.#takeNext();
-    });
-  }
-
-  #takeNext(): void {
-    if (this.#inHand || !this.#next) return;
-    this.#inHand = this.#next;
-    this.#next = undefined;
-    this.#worker ??= this.#start();
-    this.#worker.postMessage({ part: this.#part, query: this.#inHand.query });
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./answer.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Parts[Part]>) => {
-      this.#inHand?.resolve(data);
-      this.#inHand = undefined;
-      this.#takeNext();
-    });
-    worker.addEventListener('error', () => {
-      worker.terminate();
-      this.#worker = undefined;
-      this.#inHand?.reject(new Error('The calculation failed'));
-      this.#inHand = undefined;
-      this.#takeNext();
-    });
-    return worker;
-  }
+export function askWorker(query: Query): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    next = { query, resolve, reject };
+    takeNext();
+  });
 }
 
-/** Two, so that a movement of a slider does not wait for the ranges of the one before. */
-const quick = new Desk('quick');
-const thorough = new Desk('thorough');
-
-export function askQuick(query: Query): Promise<QuickAnswer> {
-  return quick.ask(query);
+function takeNext(): void {
+  if (inHand || !next) return;
+  inHand = next;
+  next = undefined;
+  worker ??= startWorker();
+  worker.postMessage(inHand.query);
 }
 
-export function askThorough(query: Query): Promise<ThoroughAnswer> {
-  return thorough.ask(query);
+function startWorker(): Worker {
+  const started = new Worker(new URL('./answer.worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    inHand?.resolve(data);
+    inHand = undefined;
+    takeNext();
+  });
+  started.addEventListener('error', () => {
+    started.terminate();
+    worker = undefined;
+    inHand?.reject(new Error('The calculation failed'));
+    inHand = undefined;
+    takeNext();
+  });
+  return started;
 }
 
-/** Starts the worker of the sliders, which then prepares sun, weather and household. */
+/** Starts the worker, which then prepares sun, weather and household. */
 export function warmUp(query: Query): void {
-  quick.ask(query).catch(() => {});
-}
-
-/** Both parts, for a page that is opened within the application. */
-export async function askAll(query: Query): Promise<Answer> {
-  const [first, second] = await Promise.all([askQuick(query), askThorough(query)]);
-  return { quick: first, thorough: second };
+  askWorker(query).catch(() => {});
 }

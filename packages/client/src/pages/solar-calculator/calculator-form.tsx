@@ -110,12 +110,16 @@ export function CalculatorForm(props: FormProps) {
       <House {...controls} />
       <Direction {...controls} />
       <Consumption {...controls} />
+      <Planned {...controls} />
       {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
       <Button type="submit" display={hydrated && props.isLive ? 'none' : undefined}>
         {copy.submit}
       </Button>
       <More {...controls} />
       <input type="hidden" name="stand" value={valuesAsOf} />
+      {controls.text('gesetz') !== defaultQuery.gesetz && (
+        <input type="hidden" name="gesetz" value={controls.text('gesetz')} />
+      )}
     </form>
   );
 }
@@ -193,6 +197,20 @@ function Consumption(controls: Controls) {
         <Suggestion {...controls} />
       </div>
     </div>
+  );
+}
+
+function Planned(controls: Controls) {
+  return (
+    <ChooseOne
+      id={idOf('geplant')}
+      name="geplant"
+      legend={<Numbered number={4}>{calculatorFields.geplant.label}</Numbered>}
+      look="words"
+      error={errorOf(controls, 'geplant')}
+      choices={Object.entries(choiceLabels.geplant).map(([value, label]) => ({ value, label }))}
+      radio={chosen(controls, 'geplant')}
+    />
   );
 }
 

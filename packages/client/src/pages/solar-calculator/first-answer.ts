@@ -1,23 +1,21 @@
-import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
-import type { Answer } from './answer.ts';
-import { askAll } from './ask-worker.ts';
+import type { Answer } from '@rebhang-solar/calculator/answer/answer';
+import { answerKey, type Query } from '@rebhang-solar/calculator/query/query';
+import { askWorker } from './ask-worker.ts';
 
 /** The element of the document in which the server leaves the answer that it has rendered. */
 export const answerElementId = 'rechenergebnis';
 
 // Only the build for the server has the engine in it; in the browser it is part of the worker.
-const engine = import.meta.env.SSR ? await import('./answer.ts') : undefined;
+const engine = import.meta.env.SSR
+  ? await import('@rebhang-solar/calculator/answer/answer')
+  : undefined;
 
 const asked = new Map<string, Promise<Answer>>();
 
 /** The answer a page begins with: computed by the server, read from its document, or asked of the worker. */
 export function firstAnswer(query: Query): Answer | Promise<Answer> {
-  if (engine) {
-    // In this order, as the one finds the size with which the other calculates.
-    const thorough = engine.thoroughAnswer(query);
-    return { quick: engine.quickAnswer(query), thorough };
-  }
-  const key = formatQuery(query);
+  if (engine) return engine.answerTo(query);
+  const key = answerKey(query);
   return fromDocument(key) ?? promised(key, query);
 }
 
@@ -25,12 +23,12 @@ function fromDocument(key: string): Answer | undefined {
   const text = document.getElementById(answerElementId)?.textContent;
   if (!text) return undefined;
   const answer = JSON.parse(text) as Answer;
-  return answer.quick.key === key ? answer : undefined;
+  return answer.key === key ? answer : undefined;
 }
 
 /** The same promise for the same query, as React's `use` requires. */
 function promised(key: string, query: Query): Promise<Answer> {
-  const known = asked.get(key) ?? askAll(query);
+  const known = asked.get(key) ?? askWorker(query);
   asked.clear();
   asked.set(key, known);
   return known;

@@ -1,4 +1,5 @@
-import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
+import type { MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
+import type { PaybackRange, Range } from '@rebhang-solar/calculator/answer/measures';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   defaultQuery,
@@ -10,8 +11,8 @@ import {
 import { spanOf } from '@rebhang-solar/content/houses/by-law';
 import {
   choiceLabels,
+  sizeText,
   solarCalculatorPage,
-  spanText,
   units,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import {
@@ -24,7 +25,6 @@ import {
   signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
-import type { ThoroughAnswer } from './answer.ts';
 
 const { form, size } = solarCalculatorPage;
 
@@ -103,19 +103,16 @@ export function yearsAlone(value: number | null): string {
 /** „+2.500 €“, „−1.200 €“ */
 export const plusMinusEuro = (value: number) => (value > 0 ? `+${euro(value)}` : signedEuro(value));
 
-/** „Am besten: 8–10 kWp und 6–8 kWh“; where no size pays, the one that loses least. */
-export function sizeTitle({
-  recommended,
-  kwp,
-  speicher,
-  systems,
-}: ThoroughAnswer['sizes']): string {
-  const best = systems[0]?.columns.find((column) => column.size === recommended.kwp)?.sum ?? 0;
-  const alone = (value: number) => ({ from: value, to: value });
-  const [system, storage] =
-    best < 0 ? [alone(recommended.kwp), alone(recommended.speicher)] : [kwp, speicher];
-  return (best < 0 ? size.titleOfLoss : size.title)(
-    spanText(system, 'kWp'),
-    recommended.speicher > 0 ? spanText(storage, 'kWh') : null,
+/** „2,8“, „−4,4“; what is less than can be said is „unter −10“. */
+export function returnNumber(value: number): string {
+  const number = value < 0 ? `−${formatNumber(-value, 1)}` : formatNumber(value, 1);
+  return value <= -10 ? `unter −${formatNumber(10)}` : number;
+}
+
+/** „Wir raten zu 7 kWp und 5 kWh“; where no size pays, the one that loses least. */
+export function sizeTitle({ named, systems }: MoneyAnswer['sizes']): string {
+  const pays = systems.some(({ columns }) =>
+    columns.some(({ size, sum }) => size === named.kwp && sum >= 0),
   );
+  return (pays ? size.title : size.titleOfLoss)(sizeText(named));
 }

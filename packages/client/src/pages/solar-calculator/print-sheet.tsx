@@ -1,106 +1,76 @@
+import type {
+  Answer,
+  LawAnswer,
+  MoneyAnswer,
+  SizeColumn,
+} from '@rebhang-solar/calculator/answer/answer';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
 import { formatQuery, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import {
   assumptionRows,
   costLineLabels,
-  headlineText,
+  energyText,
+  returnText,
+  sizeText,
   solarCalculatorPage,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import {
   asOfNote,
+  euro,
   formatNumber,
   germanDate,
   type IsoDate,
-  kWh,
-  kWp,
-  signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { Answer, LawAnswer, SizeColumn } from './answer.ts';
 import { eurosRange, plusMinusEuro, sizeTitle, yearsAlone, yearsText } from './format-answer.ts';
 import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
 
-const { result, difference, method, print, nonBinding } = solarCalculatorPage;
+const { result, difference, line, method, print, nonBinding } = solarCalculatorPage;
 
 /** The whole answer on one sheet of A4: what it says, what was entered, what it rests on, and when it was made. */
-export function PrintSheet({
-  query,
-  answer: { quick, thorough },
-}: {
-  query: SizedQuery;
-  answer: Answer;
-}) {
-  const { laws, sizes } = thorough;
-  const [{ headline }] = laws;
-  const storage = quick.speicher > 0 ? kWh(quick.speicher) : null;
-  const row = (label: string, value: (law: LawAnswer) => number) => [
-    label,
-    ...laws.map((law) => plusMinusEuro(value(law))),
-  ];
-  const costs = costLines.filter((line) => laws.some(({ mean }) => mean.costs[line] > 0));
+export function PrintSheet({ query, answer }: { query: SizedQuery; answer: Answer }) {
+  const { money, price, size } = answer;
   return (
     <div className={`print-only ${classes.sheet}`}>
-      <p className={classes.verdict}>{verdictText(quick.verdict, quick.laws)}</p>
+      <p className={classes.verdict}>{verdictText(answer)}</p>
       <p>
-        {nonBinding} {laws.length > 1 && result.undecided} {result.range}
+        {nonBinding} {money && money.laws.length > 1 && result.undecided} {money && result.range}
       </p>
       <div className={classes.columns}>
-        {laws.map(({ regime, headline: found }) => (
+        {money?.laws.map(({ regime, returnPercent, payback, left }) => (
           <div key={regime} className={classes.law}>
-            {laws.length > 1 && (
+            {money.laws.length > 1 && (
               <b>{regime === 'eeg2027' ? `${result.cautious} (${result.draft})` : result.today}</b>
             )}
             <Figure
-              label={result.perYear}
-              value={signedEuro(found.meanYearEuros.value)}
-              range={eurosRange(found.meanYearEuros)}
+              label={result.returnOf}
+              value={returnText(returnPercent.value)}
+              range={`${returnText(returnPercent.low)} bis ${returnText(returnPercent.high)}`}
             />
             <Figure
-              label={result.paid}
-              value={`${yearsAlone(found.payback.value)} ${result.years}`}
-              range={yearsText(found.payback)}
+              label={result.paidAfter}
+              value={`${yearsAlone(payback.value)} ${result.years}`}
+              range={yearsText(payback)}
             />
-            <Figure
-              label={result.afterTwenty}
-              value={plusMinusEuro(found.afterTwentyYears.value)}
-              range={eurosRange(found.afterTwentyYears)}
-            />
+            <Figure label={line.left} value={plusMinusEuro(left.value)} range={eurosRange(left)} />
           </div>
         ))}
       </div>
       <p>
-        <strong>{result.size(kWp(quick.kwp), storage, signedEuro(quick.investment.all))}</strong> (
-        {eurosRange(headline.investment)}), {result.onRoof(quick.kwp)}. {headlineText(headline)}
+        <strong>{result.withSize(sizeText(size), euro(price.value))}</strong> ({eurosRange(price)}),{' '}
+        {result.onRoof(size.kwp)}. {energyText(answer)}
       </p>
       <div className={classes.columns}>
         <Rows
           title={print.inputs}
           rows={inputLines(query).map(({ label, value }) => [label, value])}
         />
-        <div>
-          <Rows
-            title={difference.title}
-            head={laws.length > 1 ? laws.map(({ regime }) => difference.laws[regime]) : undefined}
-            rows={[
-              row(difference.avoided, ({ mean }) => mean.avoided),
-              row(difference.feedIn, ({ mean }) => mean.feedIn),
-              ...costs.map((line) => row(costLineLabels[line], ({ mean }) => -mean.costs[line])),
-              row(difference.balance, ({ mean }) => mean.balance),
-            ]}
-          />
-          <Rows
-            title={`${sizeTitle(sizes)} (${result.afterTwenty})`}
-            rows={beside(
-              near(sizes.systems[0]?.columns ?? [], sizes.recommended.kwp, 'kWp'),
-              near(sizes.storages, sizes.recommended.speicher, 'kWh'),
-            )}
-          />
-        </div>
+        {money && <MoneyRows money={money} />}
       </div>
       <p className={classes.sources}>
         <strong>
@@ -113,6 +83,36 @@ export function PrintSheet({
         . {method.notIncludedTitle}: {method.notIncluded.join('; ')}.
       </p>
       <Made query={query} />
+    </div>
+  );
+}
+
+/** What a year brings and costs under each law, and the sizes beside the named one. */
+function MoneyRows({ money: { laws, sizes } }: { money: MoneyAnswer }) {
+  const row = (label: string, value: (law: LawAnswer) => number) => [
+    label,
+    ...laws.map((law) => plusMinusEuro(value(law))),
+  ];
+  const costs = costLines.filter((line) => laws.some(({ mean }) => mean.costs[line] > 0));
+  return (
+    <div>
+      <Rows
+        title={difference.title}
+        head={laws.length > 1 ? laws.map(({ regime }) => difference.laws[regime]) : undefined}
+        rows={[
+          row(difference.avoided, ({ mean }) => mean.avoided),
+          row(difference.feedIn, ({ mean }) => mean.feedIn),
+          ...costs.map((line) => row(costLineLabels[line], ({ mean }) => -mean.costs[line])),
+          row(difference.balance, ({ meanYear }) => meanYear.value),
+        ]}
+      />
+      <Rows
+        title={`${sizeTitle(sizes)} (${line.left})`}
+        rows={beside(
+          near(sizes.systems[0]?.columns ?? [], sizes.named.kwp, 'kWp'),
+          near(sizes.storages, sizes.named.speicher, 'kWh'),
+        )}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   horizonFields,
@@ -12,12 +13,12 @@ import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
 import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import {
   calculatorFields,
-  headlineText,
+  energyText,
+  returnSentence,
   solarCalculatorPage,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
-import type { Answer } from './answer.ts';
 import { fieldValue } from './format-answer.ts';
 
 /** Name and telephone: what comes before is known. */
@@ -51,6 +52,7 @@ export function inputLines(query: SizedQuery): { label: string; value: string }[
     label: calculatorFields[field].label,
     value: fieldValue(field, query),
   });
+  const planned = query.geplant === 'nichts' ? [] : [line('geplant')];
   const car = query.auto > 0 ? [line('auto'), line('laden')] : [];
   const heat =
     query.waerme > 0
@@ -85,6 +87,7 @@ export function inputLines(query: SizedQuery): { label: string; value: string }[
           : `${fieldValue('verbrauch', query)} (${solarCalculatorPage.form.persons(query.personen)})`,
     },
     { label: speicher.label, value: fieldValue('speicher', query) },
+    ...planned,
     ...car,
     ...heat,
     ...changed,
@@ -99,11 +102,7 @@ const untouched = {
   einspeisung: 'rest',
 } as const;
 
-function requestMessage(
-  query: SizedQuery,
-  { quick: { verdict, laws }, thorough }: Answer,
-  wrong: readonly QueryField[],
-): string {
+function requestMessage(query: SizedQuery, answer: Answer, wrong: readonly QueryField[]): string {
   const { result, wish } = solarCalculatorPage.request;
   const labels = wrong.map((field) =>
     field === 'richtung' || field === 'neigung'
@@ -118,7 +117,10 @@ function requestMessage(
     '',
     ...(wrong.length > 0
       ? []
-      : [`${result} ${verdictText(verdict, laws)} ${headlineText(thorough.laws[0].headline)}`, '']),
+      : [
+          `${result} ${verdictText(answer)}. ${answer.money ? returnSentence(answer.money) : ''} ${energyText(answer)}`,
+          '',
+        ]),
     wish,
   ].join('\n');
 }

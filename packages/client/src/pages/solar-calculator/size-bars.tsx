@@ -1,11 +1,11 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
+import type { SizeColumn } from '@rebhang-solar/calculator/answer/answer';
 import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
 import type { ReactNode } from 'react';
 import { paint } from '../../theme/paint.ts';
-import type { SizeColumn } from './answer.ts';
 import classes from './size-bars.module.css';
 
 const { size: copy } = solarCalculatorPage;

@@ -1,7 +1,10 @@
 import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import type { Answer } from '@rebhang-solar/calculator/answer/answer';
+import { choices } from '@rebhang-solar/calculator/query/choices';
+import { exampleQuery } from '@rebhang-solar/calculator/query/query';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import {
-  headlineText,
+  energyText,
   solarCalculatorPage,
   sumsText,
 } from '@rebhang-solar/content/pages/solar-calculator';
@@ -12,7 +15,6 @@ import { Closing } from '../../components/closing.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
-import type { ThoroughAnswer } from './answer.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
 import { AnswerSections, SizeSections } from './answer-sections.tsx';
@@ -40,15 +42,21 @@ const Sheet = memo(PrintSheet);
 export function Component() {
   const { search } = useLocation();
   const calculator = useCalculator(search);
-  const { parsed, sized, answer, first, isAsked, isAnswered, isResting, failed, madeWith } =
-    calculator;
-  const { quick, thorough } = answer;
+  const { parsed, sized, answer, first, isAsked, isAnswered, failed, madeWith } = calculator;
+  const query = isAsked ? parsed.query : exampleQuery;
+  const law = answer.money?.laws.findIndex(({ regime }) => regime === choices.gesetz[query.gesetz]);
+  const shown = Math.max(0, law ?? 0);
   const [wrong] = Object.keys(calculator.mistakes);
   const requestTo = requestLink(sized, answer, calculator.mistakes);
   // A slider's step is painted with what stands beside it; what stands below follows when there is time.
   const laterQuery = useDeferredValue(sized);
   const laterAnswer = useDeferredValue(answer);
-  const later = { query: laterQuery, answer: laterAnswer, onQuery: calculator.setQuery };
+  const later = {
+    query: laterQuery,
+    answer: laterAnswer,
+    law: shown,
+    onQuery: calculator.setQuery,
+  };
   return (
     <>
       <div className={isAsked ? 'screen-only' : undefined}>
@@ -100,25 +108,25 @@ export function Component() {
               <FaultPlate mistakes={calculator.mistakes} />
             ) : (
               <AnswerPlate
-                query={sized}
-                quick={quick}
-                thorough={thorough}
+                query={query}
+                answer={answer}
+                law={shown}
                 isAnswered={isAnswered}
-                isResting={isResting}
                 isExample={!isAsked}
                 requestTo={requestTo}
+                onQuery={calculator.setQuery}
               />
             )}
-            {!isAsked && <Promises laws={thorough.laws} />}
+            {!isAsked && <Promises answer={answer} />}
             {isAsked && !wrong && (
-              <div className={classes.computed} data-resting={isResting || undefined}>
+              <div className={classes.computed} data-resting={isAnswered || undefined}>
                 <Sizes {...later} />
               </div>
             )}
           </div>
         </Container>
         {isAsked && !wrong && (
-          <div className={classes.computed} data-resting={isResting || undefined}>
+          <div className={classes.computed} data-resting={isAnswered || undefined}>
             <Sections {...later} />
           </div>
         )}
@@ -126,7 +134,8 @@ export function Component() {
         <Closing text={closing} calls={[{ label: result.request, to: requestTo }]} />
         {isAsked && (
           <AnswerBar
-            quick={quick}
+            answer={answer}
+            law={shown}
             isAnswered={isAnswered}
             faultId={wrong && `rechner-${wrong}`}
             requestTo={requestTo}
@@ -142,14 +151,14 @@ export function Component() {
 }
 
 /** Below the example: what is promised of an answer. */
-function Promises({ laws }: Pick<ThoroughAnswer, 'laws'>) {
+function Promises({ answer }: { answer: Answer }) {
   return (
     <>
       <UnbrokenText
         size="sm"
         c="dimmed"
         mt="sm"
-        text={`${sumsText(laws)} ${headlineText(laws[0].headline)}`}
+        text={`${answer.money ? `${sumsText(answer.money.laws)} ` : ''}${energyText(answer)}`}
       />
       <ul className={classes.promises}>
         {result.promises.map(([promise, text]) => (

@@ -1,5 +1,6 @@
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import {
+  answerKey,
   defaultQuery,
   exampleQuery,
   formatQuery,
@@ -12,13 +13,12 @@ import {
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
-import { askQuick, askThorough, warmUp } from './ask-worker.ts';
+import { askWorker, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
 import { emptyTexts, fieldTexts } from './format-answer.ts';
 
-/** Delay after the last input until ranges are computed and the address is changed, ms. */
-const inputDelay = 250;
+/** Delay after the last input until the address is changed, ms. */
+const addressDelay = 250;
 /** Delay after the last key until errors are shown, ms. */
 const mistakeDelay = 700;
 
@@ -35,8 +35,7 @@ export function useCalculator(search: string) {
   const [texts, setTexts] = useState(opened.texts);
   /** Whether what is shown answers the visitor; before, it is an example. */
   const [isAsked, setAsked] = useState(opened.isAsked);
-  const [quick, setQuick] = useState<QuickAnswer>(first.quick);
-  const [thorough, setThorough] = useState<ThoroughAnswer>(first.thorough);
+  const [answer, setAnswer] = useState(first);
   const [failed, setFailed] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -45,7 +44,8 @@ export function useCalculator(search: string) {
     [texts],
   );
   const query: Query = isAsked ? parsed.query : exampleQuery;
-  const key = formatQuery(query);
+  const key = answerKey(query);
+  const address = formatQuery(query);
   /** The nearest limit stands in for what is wrong: nothing is asked, and nothing shown as the answer, for that house. */
   const isFaulty = isAsked && Object.keys(parsed.mistakes).length > 0;
   const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, mistakeDelay);
@@ -77,24 +77,27 @@ export function useCalculator(search: string) {
   // While the visitor still reads, the worker prepares sun and weather.
   useEffect(() => warmUp(opened.query), [opened]);
 
-  const follow = useDebouncedCallback((asked: Query) => {
-    askThorough(asked).then(setThorough, () => setFailed(true));
-    const { history, location } = window;
-    history.replaceState(history.state, '', `?${formatQuery(asked)}${location.hash}`);
-  }, inputDelay);
-  const lastKey = useRef(first.quick.key);
+  const lastKey = useRef(first.key);
   useEffect(() => {
     if (lastKey.current === key || isFaulty) return;
     lastKey.current = key;
-    askQuick(query).then(setQuick, () => setFailed(true));
-    follow(query);
-  }, [key, query, follow, isFaulty]);
+    askWorker(query).then(setAnswer, () => setFailed(true));
+  }, [key, query, isFaulty]);
+  const setAddress = useDebouncedCallback((to: string) => {
+    const { history, location } = window;
+    history.replaceState(history.state, '', `?${to}${location.hash}`);
+  }, addressDelay);
+  const lastAddress = useRef(address);
+  useEffect(() => {
+    if (lastAddress.current === address || isFaulty) return;
+    lastAddress.current = address;
+    setAddress(address);
+  }, [address, setAddress, isFaulty]);
 
-  const answer = useMemo((): Answer => ({ quick, thorough }), [quick, thorough]);
   const sized = useMemo((): SizedQuery => {
-    const { kwp, speicher } = quick;
+    const { kwp, speicher } = answer.size;
     return { ...query, kwp: query.kwp ?? kwp, speicher: query.speicher ?? speicher };
-  }, [query, quick]);
+  }, [query, answer]);
   // A link of the answer was followed, or the way back.
   const [followed, setFollowed] = useState(search);
   if (followed !== search) {
@@ -123,10 +126,8 @@ export function useCalculator(search: string) {
     /** What the page began with, for the document. */
     first,
     failed,
-    /** Sentence and plate answer what stands in the fields. */
-    isAnswered: quick.key === key && !isFaulty,
-    /** Ranges and comparisons belong to what is shown beside them. */
-    isResting: thorough.key === quick.key && quick.key === key && !isFaulty,
+    /** What is shown answers what stands in the fields. */
+    isAnswered: answer.key === key && !isFaulty,
     setText: change,
     setQuery,
     ask: useCallback(() => setAsked(true), []),

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
+import type { MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
 import { formatQuery, type Query, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage, whatIfLabels } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber, signedEuro } from '@rebhang-solar/content/typography';
 import { paint } from '../../theme/paint.ts';
-import type { ThoroughAnswer } from './answer.ts';
 import { plusMinusEuro } from './format-answer.ts';
 import { changed, madeChanges } from './what-if-queries.ts';
 import classes from './what-if-rows.module.css';
@@ -24,7 +24,7 @@ export function WhatIfRows({
   onQuery,
 }: {
   query: SizedQuery;
-  whatIfs: ThoroughAnswer['whatIfs'];
+  whatIfs: MoneyAnswer['whatIfs'];
   today: number;
   onQuery: (query: Query) => void;
 }) {

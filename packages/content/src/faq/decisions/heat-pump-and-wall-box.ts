@@ -34,11 +34,11 @@ function housesCompared(): Block {
       ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
       [
         'Solarstrom im Haus genutzt',
-        ...compared.map(({ result }) => percent(result.system.ownUse.value)),
+        ...compared.map(({ result }) => percent(result.system.ownUse)),
       ],
       [
         'Verbrauch selbst gedeckt',
-        ...compared.map(({ result }) => percent(result.system.selfSufficiency.value)),
+        ...compared.map(({ result }) => percent(result.system.selfSufficiency)),
       ],
       ['Aus dem Netz', ...compared.map(({ result }) => hundreds(result.system.gridKWh))],
     ],

@@ -1,4 +1,3 @@
-import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
 import { show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
@@ -6,8 +5,9 @@ import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
+import { returnText } from '../../pages/solar-calculator.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { euro, formatNumber, kWh, kWp, percent, signedEuro } from '../../typography.ts';
+import { euro, formatNumber, kWh, kWp, signedEuro } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawsFor, startMonth } from './by-law-words.ts';
 
@@ -96,7 +96,7 @@ ${names.map((name) => {
 `
 }
 
-Zinsen stecken nicht darin. Wer sein Geld sonst zu ${percent(defaultAssumptions.discountRate * 100)} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
+Als Rendite gelesen, nach allen Kosten: bei der Familie mit Auto ${returnText(cautious('familyWithCar').returnPercent.value)} im Jahr, bei zwei Personen ${returnText(cautious('couple').returnPercent.value)}. Was Ihr Geld sonst an Zinsen brächte, ist davon nicht abgezogen.
 
 - Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.
 - Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.

@@ -1,4 +1,4 @@
-import type { Range } from '@rebhang-solar/calculator/compare/ranges';
+import type { Range } from '@rebhang-solar/calculator/answer/measures';
 import { reform as line, type ReformState } from '@rebhang-solar/calculator/law/reform';
 import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';

@@ -1,4 +1,4 @@
-import type { Range } from '@rebhang-solar/calculator/compare/ranges';
+import type { Range } from '@rebhang-solar/calculator/answer/measures';
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { Drawing } from '../../../components/drawings/drawing.tsx';
 import { inks } from '../../../components/drawings/inks.ts';

@@ -1,7 +1,7 @@
+import type { Run } from '@rebhang-solar/calculator/answer/answer';
 import { Drawing } from '../../../components/drawings/drawing.tsx';
 import { inks } from '../../../components/drawings/inks.ts';
 import { paint } from '../../../theme/paint.ts';
-import type { Run } from '../answer.ts';
 
 const years = 20;
 const left = 13;

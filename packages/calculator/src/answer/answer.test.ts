@@ -1,0 +1,386 @@
+import { expect, test } from 'vitest';
+import { withDefaults } from '../assumptions.ts';
+import type { CalculatorInput } from '../input.ts';
+import { type Regime, regimesOf } from '../law/regime.ts';
+import { systemPrice } from '../market.ts';
+import { yearsCalculated } from '../money/cash-flow.ts';
+import { money } from '../money/money.ts';
+import { parseQuery } from '../query/query.ts';
+import { sumFlows } from '../storage/simulate-year.ts';
+import { buildSystem, simulate } from '../system.ts';
+import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
+import { leftOf, outcomesOf, type Plan, sumOf } from './account.ts';
+import { answerTo, type MoneyAnswer } from './answer.ts';
+import { caseCount, casesOf } from './cases.ts';
+import { columnCount, rows, SimulatedSizes, simulateEnergy } from './energy.ts';
+import { caseOf, flowsOf, measuresOf, medianOf, quantile } from './measures.ts';
+import { type House, type SizeSums, sizesOf } from './sizes.ts';
+import { sobolDimensions, sobolNumbers } from './sobol.ts';
+import { verdictOf, verdicts } from './verdict.ts';
+
+const south = { tilt: 30, azimuth: 180 } as const;
+const eastWest = [90, 270].map((azimuth) => ({ tilt: 30, azimuth }));
+const houses: Record<string, CalculatorInput> = {
+  'with storage': { ...south, kWp: 7, consumptionKWh: 4200, storageKWh: 5 },
+  'east and west': { planes: eastWest, kWp: 5, consumptionKWh: 3500, storageKWh: 3 },
+  'car and heat pump': {
+    ...south,
+    kWp: 12,
+    consumptionKWh: 4500,
+    storageKWh: 8,
+    electricCar: { kilometresPerYear: 15_000, charging: 'surplus' },
+    heatPump: { heatKWh: 15_000, source: 'air' },
+  },
+  'without storage': { ...south, kWp: 3, consumptionKWh: 5000, storageKWh: 0 },
+  'all fed in': { ...south, kWp: 20, consumptionKWh: 4000, storageKWh: 0, feedIn: 'full' },
+};
+const regimes = ['eeg2027', 'eeg2023'] as const;
+const assumptions = withDefaults();
+
+function planOf(input: CalculatorInput, regime: Regime, seed?: number): Plan {
+  return {
+    input,
+    assumptions,
+    regime,
+    energy: simulateEnergy(input, {}),
+    cases: casesOf(input, assumptions, {}, seed),
+  };
+}
+
+const priceOf = ({ kWp, storageKWh }: CalculatorInput) => systemPrice(kWp) + 600 * storageKWh;
+const medianLeft = (plan: Plan) => medianOf(leftOf(plan));
+
+test('each thing that is drawn lies evenly between its ends, and none follows another', () => {
+  const all = Array.from({ length: sobolDimensions }, (_, dimension) =>
+    sobolNumbers(caseCount, dimension, 3),
+  );
+  for (const [dimension, numbers] of all.entries()) {
+    expect(new Set(numbers.map((number) => Math.floor(number * caseCount))).size).toBe(caseCount);
+    for (const other of all.slice(0, dimension)) {
+      const together = numbers.reduce(
+        (sum, number, index) => sum + (number - 0.5) * ((other[index] as number) - 0.5),
+        0,
+      );
+      expect(Math.abs((12 * together) / caseCount)).toBeLessThan(0.03);
+    }
+  }
+});
+
+test.each(Object.entries(houses))(
+  'all cases at once are what `money` makes of each, %s',
+  (_, input) => {
+    for (const regime of regimes) {
+      const plan = planOf(input, regime);
+      const { investments, balances } = outcomesOf(plan);
+      const sums = sumOf({ investments, balances });
+      for (const [index, left] of leftOf(plan).entries())
+        expect(left).toBeCloseTo(sums[index] as number, 6);
+      for (const index of [0, 701, 2047]) {
+        const one = caseOf(plan, index);
+        const { investment, years } = money(one.input, one.assumptions, flowsOf(plan, index));
+        expect(investments[index]).toBeCloseTo(investment, 6);
+        for (const [year, { balance }] of years.entries()) {
+          expect(balances[index * yearsCalculated + year]).toBeCloseTo(balance, 6);
+        }
+      }
+    }
+  },
+);
+
+test.each(Object.entries(houses).slice(0, 3))(
+  'cases whose years are simulated themselves agree, %s',
+  (_, input) => {
+    const plan = planOf(input, 'eeg2027');
+    const { cases } = plan;
+    const count = 64;
+    const reckoned = leftOf(plan).slice(0, count);
+    const simulated = Float64Array.from({ length: count }, (_, index) => {
+      const { assumptions } = caseOf(plan, index);
+      const byDay = 1 + (cases.byDay[index] as number) / 2;
+      const used = input.consumptionKWh * (1 + (cases.use[index] as number));
+      const system = buildSystem(
+        { ...input, consumptionKWh: used },
+        { ...assumptions, daytimeFactor: byDay },
+      );
+      const sun = weatherFactors(rangeYears[cases.weather[index] as number] as number).map(
+        (factor) => factor * (1 - (cases.lessSun[index] as number)),
+      );
+      const flows = (year: number) =>
+        sumFlows(
+          simulate(system, {
+            solarFactors: sun.map((factor) => factor * (1 - assumptions.degradationShare) ** year),
+            // The storage ages as in the typical case.
+            storageFactor: Math.max(0.7, 1 - 0.02 * (year % 13)),
+          }),
+        );
+      const years = Array.from({ length: yearsCalculated }, (_, year) => flows(year));
+      // Meter, box and limit are those of the house as it was asked for.
+      const { investment, years: balances } = money(input, assumptions, years);
+      return balances.reduce((sum, { balance }) => sum + balance, -investment);
+    });
+    const price = priceOf(input);
+    expect(Math.abs(medianOf(simulated) - medianOf(reckoned)) / price).toBeLessThan(0.01);
+    for (const [index, left] of reckoned.entries()) {
+      expect(Math.abs(left - (simulated[index] as number)) / price).toBeLessThan(0.05);
+    }
+  },
+);
+
+test('other cases of the same kind hardly move median and ends', () => {
+  const input = houses['with storage'] as CalculatorInput;
+  const energy = simulateEnergy(input, {});
+  const found = Array.from({ length: 20 }, (_, index) => {
+    const cases = casesOf(input, assumptions, {}, 100 + index);
+    const left = leftOf({ input, assumptions, regime: 'eeg2027', energy, cases }).sort();
+    return [0.1, 0.5, 0.9].map((share) => quantile(left, share));
+  });
+  const deviation = (column: number) => {
+    const values = found.map((row) => row[column] as number);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return Math.sqrt(
+      values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1),
+    );
+  };
+  expect(deviation(1) / priceOf(input)).toBeLessThan(0.005);
+  expect(deviation(0) / priceOf(input)).toBeLessThan(0.01);
+  expect(deviation(2) / priceOf(input)).toBeLessThan(0.01);
+});
+
+test('what the visitor has entered is not drawn, and makes the range narrower', () => {
+  const input = houses['with storage'] as CalculatorInput;
+  const width = (overrides: object) => {
+    const { left } = measuresOf({
+      ...planOf(input, 'eeg2023'),
+      assumptions: withDefaults(overrides),
+      cases: casesOf(input, withDefaults(overrides), overrides),
+    });
+    return left.high - left.low;
+  };
+  const offer = { solarCostPerKWp: 1400, storageCostPerKWh: 600 };
+  expect(width(offer)).toBeLessThan(width({}));
+  expect(width({ ...offer, electricityPrice: 0.325 })).toBeLessThan(width(offer));
+});
+
+test('every range contains its value, and the line ends at what is left', () => {
+  for (const input of Object.values(houses)) {
+    for (const regime of regimes) {
+      const { investment, left, returnPercent, meanYear, cumulative, odds } = measuresOf(
+        planOf(input, regime),
+      );
+      for (const { low, value, high } of [
+        investment,
+        left,
+        returnPercent,
+        meanYear,
+        ...cumulative,
+      ]) {
+        expect(low).toBeLessThanOrEqual(value);
+        expect(value).toBeLessThanOrEqual(high);
+      }
+      expect(cumulative.at(-1)?.value).toBe(left.value);
+      expect(odds > 50).toBe(left.value > 0 || (left.value === 0 && odds > 50));
+    }
+  }
+});
+
+test('between simulated sizes the money is within half a per cent of the price, mostly far less', () => {
+  const systems = [3, 4, 5.5, 7.5, 10, 12];
+  const storages = [0, 3, 4.5, 6.5, 10, 14, 20];
+  const differences = Object.values(houses)
+    .slice(0, 3)
+    .flatMap((input) => {
+      const energy = (kWp: number, storageKWh: number) =>
+        simulateEnergy({ ...input, kWp, storageKWh }, {});
+      const between = new SimulatedSizes(systems, storages, energy);
+      const cases = casesOf(input, assumptions, {});
+      return [
+        [3.5, 0],
+        [5, 4],
+        [6.5, 5],
+        [7, 6],
+        [8.5, 8],
+        [11, 9],
+      ].flatMap(([kWp = 0, storageKWh = 0]) => {
+        const sized = { ...input, kWp, storageKWh };
+        const left = (energy: Float64Array, regime: Regime) =>
+          medianLeft({ input: sized, assumptions, regime, cases, energy });
+        return regimes.map(
+          (regime) =>
+            (left(between.at(kWp, storageKWh), regime) - left(energy(kWp, storageKWh), regime)) /
+            priceOf(sized),
+        );
+      });
+    });
+  const mean = differences.reduce((sum, one) => sum + Math.abs(one), 0) / differences.length;
+  expect(Math.max(...differences.map(Math.abs))).toBeLessThan(0.005);
+  expect(mean).toBeLessThan(0.0015);
+});
+
+const houseOf = (input: CalculatorInput, mostKWp = 12): House => ({
+  input,
+  layouts: [() => input.planes ?? [{ tilt: input.tilt ?? 0, azimuth: input.azimuth ?? 0 }]],
+  bounds: { mostKWp },
+});
+
+test('trying every size finds none with a smaller regret, and the same verdict', () => {
+  const input = houses['with storage'] as CalculatorInput;
+  const cases = casesOf(input, assumptions, {});
+  const systems = [...Array.from({ length: 15 }, (_, index) => 3 + index / 2), 11, 12];
+  const storages = [0, ...Array.from({ length: 18 }, (_, index) => 3 + index)];
+  const all = systems.flatMap((kWp) =>
+    storages.map((storageKWh) => {
+      const sized = { ...input, kWp, storageKWh };
+      const energy = simulateEnergy(sized, {});
+      return regimes.map((regime) =>
+        medianLeft({ input: sized, assumptions, regime, energy, cases }),
+      );
+    }),
+  );
+  const most = regimes.map((_, law) => Math.max(...all.map((left) => left[law] as number)));
+  const regret = (left: readonly number[]) =>
+    Math.max(...most.map((best, law) => best - (left[law] as number)));
+  const leaving = all.filter(([cautious = 0]) => cautious >= 0);
+  const least = Math.min(...(leaving.length > 0 ? leaving : all).map(regret));
+  const { named } = sizesOf(houseOf(input), {});
+  expect(regret(named.left)).toBeLessThanOrEqual(least + 300 + 50);
+  expect(verdictOf(named.returns)).toBe(leaving.length > 0 ? 'rather' : 'today');
+});
+
+test('roof, budget and what is settled bound the size', () => {
+  const input = houses['car and heat pump'] as CalculatorInput;
+  const named = (bounds: Partial<House['bounds']>) =>
+    sizesOf({ ...houseOf(input), bounds: { mostKWp: 12, ...bounds } }, {}).named;
+  expect(named({ mostKWp: 5 }).kWp).toBe(5);
+  const cheap = named({ budget: 9000 });
+  expect(priceOf({ ...input, ...cheap })).toBeLessThanOrEqual(9000);
+  expect(named({ kWp: 10 }).kWp).toBe(10);
+  expect(named({ storageKWh: 0 }).storageKWh).toBe(0);
+});
+
+test('more roof never makes an answer worse, and a plane to the north is left empty', () => {
+  const input = { consumptionKWh: 4200, kWp: 0, storageKWh: 0 };
+  const first = [{ tilt: 30, azimuth: 180 }];
+  const second = [{ tilt: 30, azimuth: 0 }];
+  const one = sizesOf(
+    { input, layouts: [() => first], bounds: { mostKWp: 8, kWp: 6, storageKWh: 5 } },
+    {},
+  ).named;
+  const two = sizesOf(
+    {
+      input,
+      layouts: [
+        (kWp) => [
+          ...first.map((plane) => ({ ...plane, share: kWp / 2 })),
+          ...second.map((plane) => ({ ...plane, share: kWp / 2 })),
+        ],
+        (kWp) => [
+          ...first.map((plane) => ({ ...plane, share: Math.min(8, kWp) })),
+          ...second.map((plane) => ({ ...plane, share: Math.max(0, kWp - 8) })),
+        ],
+      ],
+      bounds: { mostKWp: 16, kWp: 6, storageKWh: 5 },
+    },
+    {},
+  ).named;
+  expect(two.left).toEqual(one.left);
+});
+
+test.each([
+  [[2, 5], 'yes'],
+  [[1.9, 5], 'rather'],
+  [[0, 5], 'rather'],
+  [[-0.1, 1], 'today'],
+  [[-0.1, 0.9], 'no'],
+  [[-0.1], 'no'],
+  [[3], 'yes'],
+  [[], 'no'],
+] as const)('returns of %j per cent are the verdict %s', (returns, verdict) => {
+  expect(verdictOf(returns)).toBe(verdict);
+});
+
+const moneyOf = (address: string): MoneyAnswer => {
+  const { money } = answerTo(parseQuery(new URLSearchParams(address)).query);
+  if (!money) throw new Error(`No money for ${address}`);
+  return money;
+};
+
+test('the lines of a year add up to it, and twenty of it less the price to what is left', () => {
+  for (const address of ['personen=4', 'kwp=10&speicher=9', 'einspeisung=alles&kwp=20']) {
+    for (const { mean, meanYear, left, investment } of moneyOf(address).laws) {
+      const costs = Object.values(mean.costs).reduce((sum, cost) => sum + cost, 0);
+      expect(mean.avoided + mean.feedIn - costs).toBe(meanYear.value);
+      expect(Math.abs(20 * meanYear.value - investment.value - left.value)).toBeLessThanOrEqual(
+        100,
+      );
+    }
+  }
+});
+
+test('a size of one’s own has its own verdict, and the better one is told', () => {
+  const open = moneyOf('personen=4');
+  expect(open.better).toBeNull();
+  const own = moneyOf('personen=4&kwp=12&speicher=16');
+  expect(own.better).toMatchObject(open.sizes.named);
+  expect(own.better?.more).toBeGreaterThan(2000);
+});
+
+test.each([
+  ['personen=3&richtung=nord', 'north'],
+  ['personen=1', 'consumption'],
+  ['personen=2&schatten=viel', 'shade'],
+  ['personen=4&kwp=7&preispv=2400', 'price'],
+] as const)(
+  '%s: the first cause of a no is %s, and a plug-in set stands beside it',
+  (address, cause) => {
+    const money = moneyOf(address);
+    expect([money.verdict, money.cause]).toEqual(['no', cause]);
+    expect(money.plugIn?.savedKWh).toBeGreaterThan(100);
+  },
+);
+
+test('what is planned is reckoned with, and the return without it is told', () => {
+  const money = moneyOf('personen=4&geplant=beides');
+  expect(money.laws[0].returnPercent.value).toBeGreaterThan(4);
+  expect(money.withoutPlanned).toBeLessThan(money.laws[0].returnPercent.value);
+  expect(moneyOf('personen=4').withoutPlanned).toBeNull();
+});
+
+test.each(['haustyp=mehrfamilienhaus', 'haustyp=gewerbe', 'verbrauch=15100'])(
+  '%s: what is no household gets yield and price, and no money',
+  (address) => {
+    const answer = answerTo(parseQuery(new URLSearchParams(address)).query);
+    expect(answer.money).toBeNull();
+    expect(answer.year.yield).toBeGreaterThan(5000);
+    expect(answer.price.high).toBeGreaterThan(answer.price.low);
+  },
+);
+
+test('the same query has the same answer, whichever law is looked at', () => {
+  const { query } = parseQuery(new URLSearchParams('personen=4'));
+  expect(answerTo({ ...query, gesetz: 'heute' })).toEqual(answerTo(query));
+  expect(moneyOf('personen=4').laws.map(({ regime }) => regime)).toEqual(regimesOf(query.start));
+});
+
+test('no table says more than the verdict above it', () => {
+  const best = (sizes: readonly SizeSums[]) =>
+    Math.min(...sizes.map(({ returns }) => verdicts.indexOf(verdictOf(returns))));
+  for (const [consumptionKWh, azimuth] of [
+    [2800, 180],
+    [3500, 90],
+    [4200, 225],
+    [5000, 135],
+  ] as const) {
+    const { named, systems, storages } = sizesOf(
+      houseOf({ tilt: 30, azimuth, consumptionKWh, kWp: 0, storageKWh: 0 }),
+      {},
+    );
+    expect(verdicts.indexOf(verdictOf(named.returns))).toBeLessThanOrEqual(
+      best([...systems, ...storages]),
+    );
+  }
+});
+
+test('rows of energy have the columns that are read', () => {
+  const energy = simulateEnergy(houses['with storage'] as CalculatorInput, {});
+  expect(energy.length).toBe((rows.weather + rangeYears.length) * columnCount);
+});

@@ -1,0 +1,429 @@
+import { type Assumptions, withDefaults } from '../assumptions.ts';
+import { type CalculatorResult, calculate } from '../calculate.ts';
+import { type Season, typicalDays } from '../compare/typical-days.ts';
+import { type WhatIf, whatIfChanges } from '../compare/what-ifs.ts';
+import { type CalculatorInput, roofPlanes } from '../input.ts';
+import { type Regime, regimesOf } from '../law/regime.ts';
+import { timeLine } from '../law/time-line.ts';
+import { market, plugInSet, systemPrice } from '../market.ts';
+import { yearsCalculated } from '../money/cash-flow.ts';
+import {
+  answerKey,
+  calculationOf,
+  houseOf,
+  isHousehold,
+  type Query,
+  type SizedQuery,
+} from '../query/query.ts';
+import { leftOf, type Plan } from './account.ts';
+import { casesOf } from './cases.ts';
+import { simulateEnergy } from './energy.ts';
+import {
+  hundred,
+  type Measures,
+  measuresOf,
+  medianOf,
+  type PaybackRange,
+  printedLines,
+  type Range,
+  storageAlone,
+  ten,
+} from './measures.ts';
+import { type House, type SizeSums, type Span, sizesOf } from './sizes.ts';
+import { type Cause, type Verdict, verdictOf, verdicts } from './verdict.ts';
+
+/** Energy of a month or a year, whole kWh. */
+export type Energy = {
+  yield: number;
+  consumption: number;
+  direct: number;
+  charged: number;
+  discharged: number;
+  feedIn: number;
+  curtailed: number;
+  grid: number;
+};
+
+/** The mean day of a season, kW in each hour. */
+export type Day = Record<
+  'direct' | 'discharged' | 'charged' | 'feedIn' | 'curtailed' | 'grid',
+  number[]
+>;
+
+/** Years, counted from 0, in which a value stays the same; `to` is the year after the last. */
+export type Run<Value> = { from: number; to: number; value: Value };
+
+/** What one law makes of the house. */
+export type LawAnswer = Measures & {
+  /** What it pays in the first year, cents for each kWh. */
+  cents: number;
+  /** Euros of a year in the mean of the twenty, to ten: the lines add up to `meanYear`. */
+  mean: Measures['lines'];
+  /** What the law does in the twenty years: cents, per cent of the power, unpaid hours, euros of the meter. */
+  lanes: {
+    paid: Run<number>[];
+    limit: Run<number | null>[];
+    unpaid: Run<boolean>[];
+    metering: Run<number>[];
+  };
+};
+
+/** A size by the names of the address: kWp and kWh. */
+export type NamedSize = Pick<SizedQuery, 'kwp' | 'speicher'>;
+
+/** One size with what it leaves after twenty years, euros to a hundred. */
+export type SizeColumn = { size: number; sum: number };
+
+/**
+ * Everything the calculator says about a house. Plain data, rounded once: worker, server and build compute it, and
+ * page, sheet and request read it. Energy is that of a typical year.
+ */
+export type Answer = {
+  /** Of the query that it answers. */
+  key: string;
+  /** What it is reckoned with: the visitor's own size, else the named one. */
+  size: NamedSize;
+  /** Euros to a hundred, and what of them is the roof's. */
+  price: Range & { solar: number };
+  year: Energy;
+  months: Energy[];
+  days: Record<Season, Day>;
+  /** Per cent; null without consumption, or without yield. */
+  selfSufficiency: number | null;
+  selfConsumption: number | null;
+  /** Tonnes of CO₂, to a tenth. */
+  avoidedTonnes: number;
+  /** Null where no household is asked for: others have prices and rules of their own. */
+  money: MoneyAnswer | null;
+};
+
+/** What the money says, the medians of the cases. */
+export type MoneyAnswer = {
+  /** On the size that is reckoned with, and why where it is a no. */
+  verdict: Verdict;
+  cause: Cause | null;
+  /** The named size and what it leaves more, euros to a hundred, where its verdict is better or the sum much larger. */
+  better: (NamedSize & { more: number }) | null;
+  /** The return of the size under the more cautious law without what is only planned, per cent a year. */
+  withoutPlanned: number | null;
+  /** A plug-in set for the same household, where the verdict is no. */
+  plugIn: { savedKWh: number; left: number; payback: number | null } | null;
+  /** The laws that may hold at the start, the more cautious first. */
+  laws: [LawAnswer, ...LawAnswer[]];
+  sizes: {
+    named: NamedSize;
+    kwp: Span;
+    speicher: Span;
+    /** By law, the more cautious first; the same sizes in each, and what its own best size would leave more. */
+    systems: { regime: Regime; best: NamedSize; more: number; columns: SizeColumn[] }[];
+    /** Under the more cautious law. */
+    storages: SizeColumn[];
+  };
+  /** The storage by itself, and the house without it, under the more cautious law; null where there is none. */
+  storage: {
+    left: Range;
+    payback: PaybackRange;
+    without: { selfSufficiency: number | null; meanYear: number; price: number; left: number };
+  } | null;
+  /** Under the more cautious law: euros of a year and of twenty, points of self-sufficiency. */
+  whatIfs: { whatIf: WhatIf; meanYear: number; twenty: number; points: number | null }[];
+};
+
+/** A named size that leaves so much more than the visitor's own one is told, euros. */
+const muchMore = 300;
+
+/** The answer to a query: a fifth of a second. */
+export function answerTo(query: Query): Answer {
+  const house = houseOf(query);
+  const { assumptions } = calculationOf({ ...query, kwp: 0, speicher: 0 });
+  const { input, ...money } = isHousehold(query)
+    ? moneyAnswer(query, house, assumptions)
+    : { input: withoutMoney(house), money: null };
+  const result = calculate(input, assumptions);
+  const days = typicalDays(input, assumptions);
+  const { investment, solarCost } = result.money;
+  return {
+    key: answerKey(query),
+    size: { kwp: input.kWp, speicher: input.storageKWh },
+    price: money.money?.laws[0].investment
+      ? { ...money.money.laws[0].investment, solar: hundred(solarCost) }
+      : {
+          low: hundred(investment * market.systemPriceFactor.range[0]),
+          value: hundred(investment),
+          high: hundred(investment * market.systemPriceFactor.range[1]),
+          solar: hundred(solarCost),
+        },
+    year: energyOf(result),
+    months: result.months.map(energyOf),
+    days: { winter: dayOf(days.winter), spring: dayOf(days.spring), summer: dayOf(days.summer) },
+    selfSufficiency: percent(result.selfSufficiencyShare),
+    selfConsumption: percent(result.selfConsumptionShare),
+    avoidedTonnes: Math.round(result.avoidedEmissionsKg / 100) / 10,
+    ...money,
+  };
+}
+
+/** The size of whom no money is reckoned for: the visitor's own, else the whole roof without storage. */
+function withoutMoney({ input, layouts: [layout], bounds }: House): CalculatorInput {
+  const kWp = bounds.kWp ?? bounds.mostKWp;
+  return { ...input, kWp, storageKWh: bounds.storageKWh ?? 0, planes: layout(kWp) };
+}
+
+function moneyAnswer(
+  query: Query,
+  house: House,
+  assumptions: Partial<Assumptions>,
+): { input: CalculatorInput; money: MoneyAnswer } {
+  const unsettled = {
+    ...house,
+    bounds: { ...house.bounds, kWp: undefined, storageKWh: undefined },
+  };
+  const sizes = sizesOf(unsettled, assumptions);
+  const isOwn = query.kwp !== null || query.speicher !== null;
+  const own = isOwn ? sizesOf(house, assumptions).named : sizes.named;
+  const input = inputOf(house.input, own);
+  const laws = lawsOf(input, assumptions, sizes.regimes);
+  const [cautious] = laws;
+  const verdict = verdictOf(returnsOf(laws));
+  const today = house.today && lawsOf(inputOf(house.today, own), assumptions, sizes.regimes);
+  const money: MoneyAnswer = {
+    verdict,
+    cause: verdict === 'no' ? causeOf(query, input, assumptions) : null,
+    better: isOwn ? betterThan(verdict, own, sizes, house.input, assumptions) : null,
+    withoutPlanned: today?.[0].returnPercent.value ?? null,
+    plugIn: verdict === 'no' ? plugInFor(input, assumptions, cautious.regime) : null,
+    laws,
+    sizes: {
+      named: nameOf(sizes.named),
+      kwp: sizes.kWp,
+      speicher: sizes.storageKWh,
+      systems: sizes.regimes.map((regime, law) => {
+        const best = sizes.best[law] as SizeSums;
+        return {
+          regime,
+          best: nameOf(best),
+          more: hundred(leftBy(best, law) - leftBy(sizes.named, law)),
+          columns: sizes.systems.map((one) => ({ size: one.kWp, sum: hundred(leftBy(one, law)) })),
+        };
+      }),
+      storages: sizes.storages.map((one) => ({
+        size: one.storageKWh,
+        sum: hundred(leftBy(one, 0)),
+      })),
+    },
+    storage: storageOf(input, assumptions, cautious.regime),
+    whatIfs: whatIfsOf(input, assumptions, cautious),
+  };
+  return { input, money };
+}
+
+const returnsOf = (laws: readonly Measures[]) =>
+  laws.map(({ returnPercent }) => returnPercent.value);
+
+/** Modules that look so far from north, and flat ones, are not called northern; degrees. */
+const north = { within: 67.5, tilt: 10 } as const;
+/** From this share of the yield on shade is a cause. */
+const muchShade = 0.1;
+
+function causeOf(query: Query, input: CalculatorInput, assumptions: Partial<Assumptions>): Cause {
+  const { solarCostPerKWp, storageCostPerKWh } = assumptions;
+  const usual = (systemPrice(input.kWp) / input.kWp) * market.systemPriceFactor.range[1];
+  if (
+    (solarCostPerKWp ?? 0) > usual ||
+    (storageCostPerKWh ?? 0) > market.storageCostPerKWh.range[1]
+  ) {
+    return 'price';
+  }
+  if (query.einspeisung === 'alles') return 'fullFeedIn';
+  const fromNorth = (azimuth: number) => Math.min(azimuth, 360 - azimuth);
+  const used = roofPlanes(input).filter(({ share }) => share > 0);
+  if (used.every(({ azimuth, tilt }) => fromNorth(azimuth) <= north.within && tilt > north.tilt)) {
+    return 'north';
+  }
+  const { yieldKWh } = calculate(input, assumptions);
+  const free = calculate({ ...input, shading: 'none', horizon: undefined }, assumptions).yieldKWh;
+  return 1 - yieldKWh / free > muchShade ? 'shade' : 'consumption';
+}
+
+function plugInFor(
+  input: CalculatorInput,
+  overrides: Partial<Assumptions>,
+  regime: Regime,
+): MoneyAnswer['plugIn'] {
+  const set: CalculatorInput = {
+    ...input,
+    kWp: plugInSet.kWp,
+    storageKWh: 0,
+    feedIn: 'none',
+    plugIn: true,
+  };
+  const assumptions = { ...overrides, solarCostPerKWp: plugInSet.price / plugInSet.kWp };
+  const { left, payback } = measuresOf(planOf(set, assumptions, regime));
+  const { consumptionKWh, gridKWh } = calculate(set, assumptions);
+  return {
+    savedKWh: Math.round((consumptionKWh - gridKWh) / 10) * 10,
+    left: left.value,
+    payback: payback.value,
+  };
+}
+
+/** A storage by itself under one law; null where there is none. */
+export function storageOf(
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions>,
+  regime: Regime,
+): MoneyAnswer['storage'] {
+  if (input.storageKWh === 0 || input.feedIn === 'full') return null;
+  const bare = { ...input, storageKWh: 0 };
+  const without = planOf(bare, assumptions, regime);
+  const { meanYear, investment, left } = measuresOf(without);
+  return {
+    ...storageAlone(planOf(input, assumptions, regime), without),
+    without: {
+      selfSufficiency: percent(calculate(bare, assumptions).selfSufficiencyShare),
+      meanYear: meanYear.value,
+      price: investment.value,
+      left: left.value,
+    },
+  };
+}
+
+const leftBy = ({ left }: SizeSums, law: number) => left[law] as number;
+const nameOf = ({ kWp, storageKWh }: SizeSums): NamedSize => ({ kwp: kWp, speicher: storageKWh });
+const inputOf = (
+  house: CalculatorInput,
+  { kWp, storageKWh, layout }: SizeSums,
+): CalculatorInput => ({
+  ...house,
+  kWp,
+  storageKWh,
+  planes: layout(kWp),
+});
+
+function planOf(
+  input: CalculatorInput,
+  overrides: Partial<Assumptions>,
+  regime: Regime,
+  energy = simulateEnergy(input, overrides),
+): Plan {
+  const assumptions = withDefaults(overrides);
+  return {
+    input,
+    assumptions,
+    regime,
+    energy,
+    cases: casesOf(input, assumptions, overrides),
+  };
+}
+
+/**
+ * What each law makes of one size, the cases the same.
+ *
+ * @throws RangeError as `calculate` does
+ */
+export function lawsOf(
+  input: CalculatorInput,
+  overrides: Partial<Assumptions>,
+  regimes: readonly [Regime, ...Regime[]] = regimesOf(withDefaults(overrides).commissioning),
+): [LawAnswer, ...LawAnswer[]] {
+  const [first, ...others] = regimes;
+  const plan = planOf(input, overrides, first);
+  return [lawOf(plan), ...others.map((regime) => lawOf({ ...plan, regime }))];
+}
+
+function lawOf(plan: Plan): LawAnswer {
+  const measures = measuresOf(plan);
+  const { lines, meanYear } = measures;
+  const law = timeLine(plan.input, { ...plan.assumptions, regime: plan.regime });
+  return {
+    ...measures,
+    cents: inCents(law[0]?.paid ?? 0),
+    mean: printedLines(lines, 1, meanYear.value, ten),
+    lanes: {
+      paid: runs(law.map(({ paid }) => inCents(paid))),
+      limit: runs(law.map(({ feedInLimitShare }) => percent(feedInLimitShare))),
+      unpaid: runs(law.map(({ unpaidAtNegativePrices }) => unpaidAtNegativePrices)),
+      metering: runs(law.map(({ metering }) => Math.round(metering))),
+    },
+  };
+}
+
+function betterThan(
+  verdict: Verdict,
+  own: SizeSums,
+  { named, regimes }: ReturnType<typeof sizesOf>,
+  house: CalculatorInput,
+  assumptions: Partial<Assumptions>,
+): MoneyAnswer['better'] {
+  const ofNamed = verdictOf(returnsOf(lawsOf(inputOf(house, named), assumptions, regimes)));
+  const more = hundred(leftBy(named, 0) - leftBy(own, 0));
+  const isHigher = verdicts.indexOf(ofNamed) < verdicts.indexOf(verdict);
+  return isHigher || more >= muchMore ? { ...nameOf(named), more } : null;
+}
+
+function whatIfsOf(
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions>,
+  now: Measures,
+): MoneyAnswer['whatIfs'] {
+  const selfSufficiency = calculate(input, assumptions).selfSufficiencyShare;
+  return whatIfChanges(input, assumptions).map(({ whatIf, ...changed }) => {
+    // Another price moves no energy.
+    const [of, overrides] =
+      changed.input === input ? [input, assumptions] : [changed.input, changed.assumptions];
+    const plan = planOf(
+      changed.input,
+      changed.assumptions,
+      now.regime,
+      simulateEnergy(of, overrides),
+    );
+    const left = hundred(medianOf(leftOf(plan)));
+    const share = calculate(changed.input, changed.assumptions).selfSufficiencyShare;
+    return {
+      whatIf,
+      meanYear: ten((left + now.investment.value) / yearsCalculated) - now.meanYear.value,
+      twenty: left - now.left.value,
+      points: share === null || selfSufficiency === null ? null : percent(share - selfSufficiency),
+    };
+  });
+}
+
+function energyOf(flows: CalculatorResult['months'][number]): Energy {
+  return {
+    yield: Math.round(flows.yieldKWh),
+    consumption: Math.round(flows.consumptionKWh),
+    direct: Math.round(flows.directKWh),
+    charged: Math.round(flows.chargedKWh),
+    discharged: Math.round(flows.dischargedKWh),
+    feedIn: Math.round(flows.feedInKWh),
+    curtailed: Math.round(flows.curtailedKWh),
+    grid: Math.round(flows.gridKWh),
+  };
+}
+
+function dayOf(hours: ReturnType<typeof typicalDays>[Season]): Day {
+  const part = (name: keyof Day) => hours.map((flows) => Math.round(flows[name] * 100) / 100);
+  return {
+    direct: part('direct'),
+    discharged: part('discharged'),
+    charged: part('charged'),
+    feedIn: part('feedIn'),
+    curtailed: part('curtailed'),
+    grid: part('grid'),
+  };
+}
+
+/** Equal neighbours together. */
+function runs<Value>(values: readonly Value[]): Run<Value>[] {
+  const found: Run<Value>[] = [];
+  for (const [year, value] of values.entries()) {
+    const last = found.at(-1);
+    if (last?.value === value) last.to = year + 1;
+    else found.push({ from: year, to: year + 1, value });
+  }
+  return found;
+}
+
+const percent = <Share extends number | null>(share: Share) =>
+  (share === null ? null : Math.round(share * 100) + 0) as Share;
+const inCents = (euros: number) => Math.round(euros * 10_000) / 100;

@@ -1,0 +1,170 @@
+import type { Assumptions } from '../assumptions.ts';
+import type { CalculatorInput } from '../input.ts';
+import { keep } from '../keep.ts';
+import { normalQuantile } from '../load/random.ts';
+import { type MarketName, type MarketValue, market } from '../market.ts';
+import { yearsCalculated } from '../money/cash-flow.ts';
+import { replaced } from '../money/costs.ts';
+import { rangeYears } from '../weather/weather-years.ts';
+import { sobolNumbers } from './sobol.ts';
+
+/** So many cases of everything that may come: the same for every size and law. */
+export const caseCount = 2048;
+const seed = 3;
+
+/** What is drawn: everything of the market but what hardly moves a sum, and the bonus that nobody has yet. */
+const drawnNames = (Object.keys(market) as MarketName[]).filter(
+  (name) => !['meterYear', 'peakLossShare', 'marketingBonus'].includes(name),
+);
+
+/** How much a household uses beside what it says: of what is guessed by its persons, and of typed kWh. Assumption. */
+const useSpread = { guessed: 0.15, typed: 0.05 } as const;
+/** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
+const siteDeviation = 0.05;
+
+/** Values of the cases by name, one for each case. */
+export type Drawn = Record<MarketName, Float64Array>;
+
+/** What may come, case by case, with what follows from it for every size. */
+export interface Cases {
+  market: Drawn;
+  /** Which of the real years stands for the weather. */
+  weather: Uint8Array;
+  /** Share of sun less than expected, by the site. */
+  lessSun: Float64Array;
+  /** From −1, the least, to 1, the most: the use by day, and how much is used. */
+  byDay: Float64Array;
+  use: Float64Array;
+  /** For each case and year: the price of electricity in euros, and the share of sun that the ageing modules miss. */
+  prices: Float64Array;
+  aged: Float64Array;
+  /** For each case and year: euros for each kWp of inverter, and for each kWh of storage. */
+  inverter: Float64Array;
+  storage: Float64Array;
+  /** For each case: the missing sun of all years before each year, and the sums of the twenty years. */
+  agedUntil: Float64Array;
+  sums: Record<'prices' | 'agedPrices' | 'inverter' | 'storage', Float64Array>;
+}
+
+/**
+ * The cases of a household; the same for all sizes and laws, and kept for the next call with the same values.
+ *
+ * @param overrides what the visitor has said himself; it is not drawn
+ * @param another for tests: other cases of the same kind
+ */
+export function casesOf(
+  { isUseTyped = false }: Pick<CalculatorInput, 'isUseTyped'>,
+  { degradationShare }: Assumptions,
+  overrides: Partial<Assumptions>,
+  another = seed,
+): Cases {
+  const said = drawnNames.map((name) => overrides[name]);
+  return keep(known, JSON.stringify([isUseTyped, degradationShare, said, another]), () =>
+    drawCases(useSpread[isUseTyped ? 'typed' : 'guessed'], degradationShare, said, another),
+  );
+}
+
+const known = new Map<string, Cases>();
+
+function drawCases(
+  mostUse: number,
+  degradationShare: number,
+  said: readonly (number | undefined)[],
+  another: number,
+): Cases {
+  const even = evenNumbers(another);
+  const drawn = Object.fromEntries(
+    drawnNames.map((name, index) => {
+      const numbers = even[index] as Float64Array;
+      const value = said[index];
+      return [
+        name,
+        value === undefined
+          ? numbers.map(spread(market[name]))
+          : new Float64Array(caseCount).fill(value),
+      ];
+    }),
+  ) as Drawn;
+  const [weather, site, byDay, use] = even.slice(drawnNames.length) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const cells = caseCount * yearsCalculated;
+  const prices = new Float64Array(cells);
+  const aged = new Float64Array(cells);
+  const inverter = new Float64Array(cells);
+  const storage = new Float64Array(cells);
+  const agedUntil = new Float64Array(caseCount * (yearsCalculated + 1));
+  const sums: Cases['sums'] = {
+    prices: new Float64Array(caseCount),
+    agedPrices: new Float64Array(caseCount),
+    inverter: new Float64Array(caseCount),
+    storage: new Float64Array(caseCount),
+  };
+  for (let index = 0; index < caseCount; index++) {
+    const of = (name: MarketName) => drawn[name][index] as number;
+    const growth = 1 + of('priceGrowthShare');
+    const kept = 1 - of('degradationShare');
+    const [inverterPrice, inverterLife] = [of('inverterCostPerKWp'), of('inverterLifeYears')];
+    const [storagePrice, storageLife] = [of('storageCostPerKWh'), of('storageLifeYears')];
+    let price = of('electricityPrice');
+    let usual = 1;
+    let power = 1;
+    for (let year = 0; year < yearsCalculated; year++) {
+      const cell = index * yearsCalculated + year;
+      prices[cell] = price;
+      aged[cell] = usual - power;
+      inverter[cell] = inverterPrice * replaced(year + 1, inverterLife);
+      storage[cell] = storagePrice * replaced(year + 1, storageLife);
+      const until = index * (yearsCalculated + 1) + year;
+      agedUntil[until + 1] = (agedUntil[until] as number) + usual - power;
+      sums.prices[index] = (sums.prices[index] as number) + price;
+      sums.agedPrices[index] = (sums.agedPrices[index] as number) + price * (usual - power);
+      sums.inverter[index] = (sums.inverter[index] as number) + (inverter[cell] as number);
+      sums.storage[index] = (sums.storage[index] as number) + (storage[cell] as number);
+      price *= growth;
+      usual *= 1 - degradationShare;
+      power *= kept;
+    }
+  }
+  return {
+    market: drawn,
+    weather: Uint8Array.from(weather, (number) => Math.floor(number * rangeYears.length)),
+    lessSun: site.map((number) => -siteDeviation * normalQuantile(number)),
+    byDay: byDay.map((number) => 2 * number - 1),
+    use: use.map((number) => mostUse * (2 * number - 1)),
+    prices,
+    aged,
+    inverter,
+    storage,
+    agedUntil,
+    sums,
+  };
+}
+
+/** From a number between 0 and 1 to one in the range of the market. */
+function spread({ value, range: [low, high], isTriangular }: MarketValue) {
+  if (!isTriangular) {
+    return (number: number) => low + (high - low) * number;
+  }
+  const left = (value - low) / (high - low);
+  return (number: number) =>
+    number < left
+      ? low + Math.sqrt(number * (high - low) * (value - low))
+      : high - Math.sqrt((1 - number) * (high - low) * (high - value));
+}
+
+const evenNumbersOf = new Map<number, Float64Array[]>();
+
+/** Of each thing that is drawn its even numbers; they are the same every time. */
+function evenNumbers(of: number): Float64Array[] {
+  const known =
+    evenNumbersOf.get(of) ??
+    Array.from({ length: drawnNames.length + 4 }, (_, dimension) =>
+      sobolNumbers(caseCount, dimension, of),
+    );
+  if (of === seed) evenNumbersOf.set(of, known);
+  return known;
+}

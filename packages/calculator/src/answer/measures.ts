@@ -1,0 +1,283 @@
+import type { Assumptions } from '../assumptions.ts';
+import type { CalculatorInput } from '../input.ts';
+import type { Regime } from '../law/regime.ts';
+import { timeLine } from '../law/time-line.ts';
+import type { MarketName } from '../market.ts';
+import { leastReturn, paybackYears, returnOf, yearsCalculated } from '../money/cash-flow.ts';
+import { type CostLine, costLines } from '../money/cost-lines.ts';
+import { money, type PaidFlows } from '../money/money.ts';
+import { type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
+import { type Cases, caseCount } from './cases.ts';
+import { columnCount, columns, rows } from './energy.ts';
+
+/** The median of the cases, and between which values eight of ten lie (the 10th and the 90th percentile). */
+export interface Range {
+  low: number;
+  value: number;
+  high: number;
+}
+
+/** Years until the money is back; null stands for more than twenty. */
+export interface PaybackRange {
+  low: number | null;
+  value: number | null;
+  high: number | null;
+}
+
+/**
+ * What the cases make of a system under one law, rounded once as it is printed: medians of euros to a hundred and
+ * percentiles to five hundred, of a year to ten, years to a half, per cent to a tenth.
+ */
+export interface Measures {
+  regime: Regime;
+  investment: Range;
+  /** Left after twenty years, euros. */
+  left: Range;
+  /** Interest that the investment bears, per cent a year; −10 stands for less. */
+  returnPercent: Range;
+  payback: PaybackRange;
+  /** In so many of a hundred cases the money is back after twenty years. */
+  odds: number;
+  /** What a year brings in the mean of the twenty, euros. */
+  meanYear: Range;
+  /** What has been earned by the end of each year, the investment taken off. */
+  cumulative: Range[];
+  /** A year in the mean of the twenty cases around the median: what is not bought, fed in, and what is paid. */
+  lines: { avoided: number; feedIn: number; costs: Record<CostLine, number> };
+}
+
+/** The years of a case. */
+const yearsOf = ({ balances }: Outcomes, index: number) =>
+  balances.subarray(index * yearsCalculated, (index + 1) * yearsCalculated);
+
+const returnsOf = (outcomes: Outcomes) =>
+  outcomes.investments.map((investment, index) => returnOf(investment, yearsOf(outcomes, index)));
+
+const paybacksOf = (outcomes: Outcomes) =>
+  outcomes.investments.map(
+    (investment, index) =>
+      paybackYears(investment, yearsOf(outcomes, index)) ?? Number.POSITIVE_INFINITY,
+  );
+
+/** The median interest of the cases, per cent a year as it is printed. */
+export const returnIn = (outcomes: Outcomes) => printedReturn(medianOf(returnsOf(outcomes)));
+
+/** The value in the middle of all cases: halfway between the two in the middle, found without sorting the rest. */
+export function medianOf(values: Float64Array): number {
+  const found = values.slice();
+  const middle = found.length >> 1;
+  let from = 0;
+  let to = found.length - 1;
+  while (from < to) {
+    const pivot = found[(from + to) >> 1] as number;
+    let left = from;
+    let right = to;
+    while (left <= right) {
+      while ((found[left] as number) < pivot) left++;
+      while ((found[right] as number) > pivot) right--;
+      if (left <= right) {
+        const value = found[left] as number;
+        found[left++] = found[right] as number;
+        found[right--] = value;
+      }
+    }
+    if (middle <= right) to = right;
+    else if (middle >= left) from = left;
+    else break;
+  }
+  const below = found.subarray(0, middle).reduce((one, other) => Math.max(one, other));
+  return found.length % 2 === 1
+    ? (found[middle] as number)
+    : ((found[middle] as number) + below) / 2;
+}
+
+/** Measures of one size under one law. */
+export function measuresOf(plan: Plan): Measures {
+  const outcomes = outcomesOf(plan);
+  const { investments, balances } = outcomes;
+  const left = sumOf(outcomes);
+  const investment = rangeOf(investments, hundred, hundred);
+  const leftRange = rangeOf(left, hundred, fiveHundred);
+  const [soonest, middle, latest] = sortedAt(paybacksOf(outcomes));
+  const earned = investments.map((investment) => -investment);
+  const cumulative = Array.from({ length: yearsCalculated }, (_, year) => {
+    for (let index = 0; index < caseCount; index++) {
+      earned[index] =
+        (earned[index] as number) + (balances[index * yearsCalculated + year] as number);
+    }
+    return rangeOf(earned, hundred, hundred);
+  });
+  const meanYears = left.map(
+    (sum, index) => (sum + (investments[index] as number)) / yearsCalculated,
+  );
+  return {
+    regime: plan.regime,
+    investment,
+    left: leftRange,
+    returnPercent: rangeOf(returnsOf(outcomes), printedReturn, printedReturn),
+    payback: { low: half(soonest), value: half(middle), high: half(latest) },
+    odds: Math.min(99, Math.max(1, Math.round(shareOf(left, (sum) => sum >= 0) * 100))),
+    meanYear: {
+      ...rangeOf(meanYears, ten, ten),
+      value: ten((leftRange.value + investment.value) / yearsCalculated),
+    },
+    cumulative,
+    lines: linesAround(plan, left),
+  };
+}
+
+/** What a storage brings by itself, beside the same roof without one, under the same law and in the same cases. */
+export function storageAlone(
+  withStorage: Plan,
+  without: Plan,
+): { left: Range; payback: PaybackRange } {
+  const [more, less] = [outcomesOf(withStorage), outcomesOf(without)];
+  const investments = more.investments.map(
+    (investment, index) => investment - (less.investments[index] as number),
+  );
+  const balances = more.balances.map((balance, cell) => balance - (less.balances[cell] as number));
+  const alone = { investments, balances };
+  const [soonest, middle, latest] = sortedAt(paybacksOf(alone));
+  return {
+    left: rangeOf(sumOf(alone), hundred, fiveHundred),
+    payback: { low: half(soonest), value: half(middle), high: half(latest) },
+  };
+}
+
+/** So many cases around the median are the year that is shown. */
+const shownCases = 20;
+
+/** The mean year of the cases around the median, by `money`, which has its lines. */
+function linesAround(plan: Plan, left: Float64Array): Measures['lines'] {
+  const order = Array.from(left.keys()).sort(
+    (one, other) => (left[one] as number) - (left[other] as number),
+  );
+  const from = (caseCount - shownCases) / 2;
+  const sums = order.slice(from, from + shownCases).map((index) => {
+    const { input, assumptions } = caseOf(plan, index);
+    return money(input, assumptions, flowsOf(plan, index)).sums;
+  });
+  const mean = (read: (of: (typeof sums)[number]) => number) =>
+    sums.reduce((sum, of) => sum + read(of), 0) / shownCases / yearsCalculated;
+  return {
+    avoided: mean((of) => of.avoidedPurchase),
+    feedIn: mean((of) => of.feedInRevenue),
+    costs: Object.fromEntries(
+      costLines.map((line) => [line, mean(({ costs }) => costs[line])]),
+    ) as Record<CostLine, number>,
+  };
+}
+
+/**
+ * The lines of a year as they are printed: they add up to the balance, as the largest of them takes the rest.
+ *
+ * @param years so many of them together
+ */
+export function printedLines(
+  { avoided, feedIn, costs }: Measures['lines'],
+  years: number,
+  balance: number,
+  round: (value: number) => number,
+): Measures['lines'] {
+  const printed = Object.fromEntries(
+    costLines.map((line) => [line, round(costs[line] * years)]),
+  ) as Record<CostLine, number>;
+  const earned = balance + costLines.reduce((sum, line) => sum + printed[line], 0);
+  return avoided > feedIn
+    ? { avoided: earned - round(feedIn * years), feedIn: round(feedIn * years), costs: printed }
+    : { avoided: round(avoided * years), feedIn: earned - round(avoided * years), costs: printed };
+}
+
+/** A case as `money` takes it. */
+export function caseOf(
+  { input, assumptions, regime, cases }: Plan,
+  index: number,
+): { input: CalculatorInput; assumptions: Assumptions } {
+  const drawn = Object.fromEntries(
+    Object.entries(cases.market).map(([name, values]) => [name, values[index] as number]),
+  ) as Record<MarketName, number>;
+  return { input, assumptions: { ...assumptions, ...drawn, regime } };
+}
+
+/** The energy of a case's years under its law, as `money` takes it. */
+export function flowsOf({ input, assumptions, regime, energy, cases }: Plan, index: number) {
+  const negative =
+    (cases.market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
+  return timeLine(input, { ...assumptions, regime }).map((_, year): PaidFlows => {
+    const cell = index * yearsCalculated + year;
+    const read = (column: number) => energyOfCase(energy, cases, index, cell, year, column);
+    const fed = read(columns.fed[regime]);
+    const negativeFed = read(columns.negativeFed[regime]);
+    return {
+      consumptionKWh: read(columns.saved),
+      gridKWh: 0,
+      feedInKWh: fed,
+      curtailedKWh: read(columns.surplus) - fed,
+      negativeFeedInKWh: negative * negativeFed,
+      negativeCurtailedKWh: negative * (read(columns.negativeSurplus) - negativeFed),
+      moreCurtailedKWh: 0,
+      negativeMoreCurtailedKWh: 0,
+    };
+  });
+}
+
+function energyOfCase(
+  energy: Float64Array,
+  cases: Cases,
+  index: number,
+  cell: number,
+  year: number,
+  column: number,
+): number {
+  const of = (row: number) => energy[row * columnCount + column] as number;
+  const byDay = cases.byDay[index] as number;
+  const moved =
+    of(rows.weather + (cases.weather[index] as number)) +
+    (cases.lessSun[index] as number) * of(rows.lessSun) +
+    (cases.use[index] as number) * of(rows.use) +
+    byDay * of(rows.byDay) +
+    byDay ** 2 * of(rows.byDaySquared);
+  return (
+    of(rows.years + year) +
+    (column === columns.saved ? moved : Math.max(moved, -of(rows.lessSun - 1))) +
+    (cases.aged[cell] as number) * of(rows.lessSun)
+  );
+}
+
+const shareOf = (values: Float64Array, is: (value: number) => boolean) =>
+  values.reduce((count, value) => count + (is(value) ? 1 : 0), 0) / values.length;
+
+function sortedAt(values: Float64Array): [low: number, middle: number, high: number] {
+  const sorted = values.slice().sort();
+  return [quantile(sorted, 0.1), quantile(sorted, 0.5), quantile(sorted, 0.9)];
+}
+
+function rangeOf(
+  values: Float64Array,
+  round: (value: number) => number,
+  roundEnd: (value: number) => number,
+): Range {
+  const [low, middle, high] = sortedAt(values);
+  const value = round(middle);
+  // A coarser rounding must not take an end beyond the value.
+  return { low: Math.min(value, roundEnd(low)), value, high: Math.max(value, roundEnd(high)) };
+}
+
+/** Of sorted values the one that the given share of all does not exceed, between neighbours on their line. */
+export function quantile(sorted: ArrayLike<number>, share: number): number {
+  const position = share * (sorted.length - 1);
+  const below = Math.floor(position);
+  const low = sorted[below] as number;
+  const high = sorted[Math.ceil(position)] as number;
+  return low === high ? low : low + (position - below) * (high - low);
+}
+
+/** Adding 0 makes the 0 of a small negative number a plain one. */
+const to = (unit: number) => (value: number) => Math.round(value / unit) * unit + 0;
+export const ten = to(10);
+export const hundred = to(100);
+const fiveHundred = to(500);
+/** To a tenth of a per cent, from a share. */
+export const printedReturn = (share: number) =>
+  Math.round(Math.max(share, leastReturn) * 1000) / 10 + 0;
+const half = (years: number) => (Number.isFinite(years) ? Math.round(years * 2) / 2 : null);
