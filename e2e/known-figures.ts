@@ -106,6 +106,7 @@ export function knownFigures(): ReadonlySet<string> {
       addEnergy(tens(yieldKWh) - tens(feedInKWh + curtailedKWh));
       addEnergy(feedInKWh + curtailedKWh);
       add(one.saved + one.earned, '€');
+      add(Math.abs(one.returnPercent.value), '%');
       // What the limit and negative prices cost in a year, to five euros.
       for (const lost of [curtailedKWh, (feedInKWh * one.atNegativePrices) / 100]) {
         add(Math.round((lost * feedIn.upTo10kwpNext.value) / 500) * 5, '€');
@@ -190,8 +191,7 @@ export function knownSums(): ReadonlySet<string> {
   const found = results.flatMap(({ system, withoutStorage, storage }) => [
     ...[system, ...(withoutStorage ? [withoutStorage] : [])].flatMap((one) => [
       one.afterTwenty,
-      one.firstYear,
-      one.netPresentValue,
+      one.meanYear,
       one.earnedInTwenty,
     ]),
     ...(storage ? [storage.afterTwenty] : []),

@@ -17,7 +17,7 @@ if (hasCalculator) {
     await page.goto(paths.home);
     await page.getByRole('button', { name: home.calculator.submit }).tap();
     await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.solarCalculator}`));
-    await expect(page.getByText(/Speicher für rund \d+\.\d{3}.€/).first()).toBeVisible();
+    await expect(page.getByText(/fertig montiert für rund \d+\.\d{3}.€/i).first()).toBeVisible();
   });
 }
 

@@ -89,7 +89,7 @@ for (const file of ['index-*.js', 'entry-client-*.js']) {
         await calculate(page).click();
         await expect(page).toHaveURL(/speicher=20/);
         await expect(page.locator('[name=speicher]')).toHaveValue('20');
-        await expect(answer(page)).toContainText('mit 20');
+        await expect(answer(page)).toContainText('20\u202FkWh');
       });
     }
   });
@@ -102,7 +102,7 @@ if (hasCalculator) {
     await openRoof(page);
     await slider(page).press('End');
     await expect(page).toHaveURL(/speicher=20/);
-    await expect(answer(page)).toContainText('mit 20');
+    await expect(answer(page)).toContainText('20\u202FkWh');
     await expect(calculate(page)).toBeHidden();
   });
 

@@ -29,7 +29,7 @@ import {
   storageAlone,
   ten,
 } from './measures.ts';
-import { type House, type SizeSums, type Span, sizesOf } from './sizes.ts';
+import { type House, type SizeSums, type Sizes, type Span, sizesOf } from './sizes.ts';
 import { type Cause, type Verdict, verdictOf, verdicts } from './verdict.ts';
 
 /** Energy of a month or a year, whole kWh. */
@@ -106,7 +106,7 @@ export type MoneyAnswer = {
   better: (NamedSize & { more: number }) | null;
   /** The return of the size under the more cautious law without what is only planned, per cent a year. */
   withoutPlanned: number | null;
-  /** A plug-in set for the same household, where the verdict is no. */
+  /** A plug-in set for the same household, where no size pays. */
   plugIn: { savedKWh: number; left: number; payback: number | null } | null;
   /** The laws that may hold at the start, the more cautious first. */
   laws: [LawAnswer, ...LawAnswer[]];
@@ -186,12 +186,16 @@ function moneyAnswer(
   const [cautious] = laws;
   const verdict = verdictOf(returnsOf(laws));
   const today = house.today && lawsOf(inputOf(house.today, own), assumptions, sizes.regimes);
+  const ofNamed = isOwn
+    ? verdictOf(returnsOf(lawsOf(inputOf(house.input, sizes.named), assumptions, sizes.regimes)))
+    : verdict;
+  const othersPay = ofNamed !== 'no';
   const money: MoneyAnswer = {
     verdict,
-    cause: verdict === 'no' ? causeOf(query, input, assumptions) : null,
-    better: isOwn ? betterThan(verdict, own, sizes, house.input, assumptions) : null,
+    cause: verdict !== 'no' ? null : othersPay ? 'size' : causeOf(query, input, assumptions),
+    better: isOwn ? betterThan(verdict, own, sizes, ofNamed) : null,
     withoutPlanned: today?.[0].returnPercent.value ?? null,
-    plugIn: verdict === 'no' ? plugInFor(input, assumptions, cautious.regime) : null,
+    plugIn: ofNamed === 'no' ? plugInFor(input, assumptions, cautious.regime) : null,
     laws,
     sizes: {
       named: nameOf(sizes.named),
@@ -351,11 +355,9 @@ function lawOf(plan: Plan): LawAnswer {
 function betterThan(
   verdict: Verdict,
   own: SizeSums,
-  { named, regimes }: ReturnType<typeof sizesOf>,
-  house: CalculatorInput,
-  assumptions: Partial<Assumptions>,
+  { named }: Sizes,
+  ofNamed: Verdict,
 ): MoneyAnswer['better'] {
-  const ofNamed = verdictOf(returnsOf(lawsOf(inputOf(house, named), assumptions, regimes)));
   const more = hundred(leftBy(named, 0) - leftBy(own, 0));
   const isHigher = verdicts.indexOf(ofNamed) < verdicts.indexOf(verdict);
   return isHigher || more >= muchMore ? { ...nameOf(named), more } : null;

@@ -20,5 +20,5 @@ export function verdictOf([cautious, other]: readonly number[]): Verdict {
   return other !== undefined && other >= least.today ? 'today' : 'no';
 }
 
-/** Why nothing pays here: the first of them that is true. */
-export type Cause = 'price' | 'fullFeedIn' | 'north' | 'shade' | 'consumption';
+/** Why it does not pay: another size would, else the first of these that is true. */
+export type Cause = 'size' | 'price' | 'fullFeedIn' | 'north' | 'shade' | 'consumption';

@@ -12,7 +12,7 @@ export const houseTown = weatherPlace.name;
  */
 export const standardHouses = {
   /** „Vier Personen“: the house with which HTW Berlin compared calculators. */
-  family: { ...south30, kWp: 10, consumptionKWh: 5000, storageKWh: 9 },
+  family: { ...south30, kWp: 10, isUseTyped: true, consumptionKWh: 5000, storageKWh: 9 },
   /** „Zwei Personen“, a roof to east and west. */
   couple: {
     planes: [
@@ -20,6 +20,7 @@ export const standardHouses = {
       { tilt: 30, azimuth: 270 },
     ],
     kWp: 6,
+    isUseTyped: true,
     consumptionKWh: 3500,
     storageKWh: 5,
   },
@@ -27,6 +28,7 @@ export const standardHouses = {
   familyWithCar: {
     ...south30,
     kWp: 10,
+    isUseTyped: true,
     consumptionKWh: 5000,
     storageKWh: 9,
     electricCar: { kilometresPerYear: 12_000, charging: 'surplus' },
@@ -35,13 +37,21 @@ export const standardHouses = {
   heatPumpAndCar: {
     ...south30,
     kWp: 12,
+    isUseTyped: true,
     consumptionKWh: 4500,
     storageKWh: 10,
     electricCar: { kilometresPerYear: 12_000, charging: 'surplus' },
     heatPump: { heatKWh: 15_000, source: 'air' },
   },
   /** „Volleinspeisung“: a large roof that feeds in everything. */
-  fullFeedIn: { ...south30, kWp: 24, consumptionKWh: 4000, storageKWh: 0, feedIn: 'full' },
+  fullFeedIn: {
+    ...south30,
+    kWp: 24,
+    isUseTyped: true,
+    consumptionKWh: 4000,
+    storageKWh: 0,
+    feedIn: 'full',
+  },
 } as const satisfies Record<string, CalculatorInput>;
 
 export type StandardHouse = keyof typeof standardHouses;

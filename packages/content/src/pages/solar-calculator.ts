@@ -295,6 +295,7 @@ export function sizeText({ kwp, speicher }: NamedSize): string {
 }
 
 const causes: Record<Cause, string> = {
+  size: 'Diese Größe zahlt sich nicht zurück',
   price: 'Der Preis ist zu hoch',
   fullFeedIn: 'Alles einzuspeisen bringt zu wenig',
   north: 'Das Dach zeigt nach Norden',
@@ -618,8 +619,8 @@ export const solarCalculatorPage = {
     titleOfLoss: (size: string) => `Am kleinsten ist der Verlust mit ${size}`,
     hardly: (kWp: string, storage: string | null) =>
       `Kaum schlechter: ${storage === null ? kWp : `${kWp} und ${storage}`}. Wir nennen davon die günstigste.`,
-    more: (law: string, size: string, euros: string) => `${law} ließe ${size} ${euros} mehr übrig.`,
-    same: (law: string) => `${law} lässt keine Größe spürbar mehr übrig.`,
+    more: (law: string, size: string, euros: string) => `${law} bleiben mit ${size} ${euros} mehr.`,
+    same: (law: string) => `${law} bleibt mit keiner Größe spürbar mehr.`,
     measured: `Gemessen an dem, was ${inTwentyYears} übrig ist. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
     least: 'Keine Größe zahlt sich hier zurück.',
     systems: 'Anlage',
@@ -630,7 +631,7 @@ export const solarCalculatorPage = {
         : `Euro ${inTwentyYears}, Anlage in kWp, jeweils mit ${storage} Speicher.`,
     withSystem: (kWp: string) => `Euro ${inTwentyYears}, Speicher in kWh, jeweils mit ${kWp}.`,
     largest: `Mehr als ${kWp(limits.kwp.most)} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
-    byLaw: { eeg2027: 'Nach dem Entwurf', eeg2023: 'Heutiges Gesetz' } satisfies Record<
+    byLaw: { eeg2027: 'Nach dem Entwurf', eeg2023: 'Nach heutigem Gesetz' } satisfies Record<
       Regime,
       string
     >,

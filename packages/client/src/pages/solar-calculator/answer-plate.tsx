@@ -148,10 +148,10 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
 }
 
 /** What is to be bought, and what it costs. */
-function sizeLine({ size, price }: Answer, { verdict }: MoneyAnswer): string {
+function sizeLine({ size, price }: Answer, { verdict, cause }: MoneyAnswer): string {
   const euros = euro(price.value);
-  if (verdict === 'no') return result.leastLoss(euros);
-  if (verdict === 'rather') return result.withSize(sizeText(size), euros);
+  if (verdict === 'no' && cause !== 'size') return result.leastLoss(euros);
+  if (verdict === 'rather' || verdict === 'no') return result.withSize(sizeText(size), euros);
   return verdict === 'today' && size.speicher > 0
     ? result.withStorage(kWh(size.speicher), euros)
     : result.mounted(euros);
@@ -293,7 +293,14 @@ function Share() {
           {clipboard.copied ? result.copied : clipboard.error ? result.notCopied : result.copy}
         </span>
       </Anchor>
-      <Anchor component="button" type="button" py="0.6rem" fw={600} onClick={() => window.print()}>
+      <Anchor
+        component="button"
+        type="button"
+        py="0.6rem"
+        fz="compact"
+        fw={600}
+        onClick={() => window.print()}
+      >
         {result.print}
       </Anchor>
     </Group>
