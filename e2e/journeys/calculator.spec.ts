@@ -4,8 +4,13 @@ import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
-import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import {
+  choiceLabels,
+  plugInPrice,
+  solarCalculatorPage,
+} from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
+import { euro } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
@@ -79,7 +84,7 @@ test('a column calculates with its size, and what is best stays said', {
   tag: '@every-browser',
 }, async ({ page }) => {
   await page.goto(house);
-  const columns = page.getByRole('list', { name: solarCalculatorPage.size.systems });
+  const columns = page.getByRole('list', { name: /Anlage in kWp/ });
   const best = await page.locator('#groesse-titel').textContent();
   const size = await columns.getByRole('link').first().locator('span').last().textContent();
   await columns.getByRole('link').first().click();
@@ -88,12 +93,10 @@ test('a column calculates with its size, and what is best stays said', {
   await expect(page.locator('#groesse-titel')).toHaveText(best ?? '');
 });
 
-test('a roof that does not pay says so first, and what would change it', async ({ page }) => {
+test('a roof that does not pay says so first, and what pays instead', async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=nord&personen=3`);
   await expect(verdict(page)).toHaveText(/^Nein/);
-  const change = page.locator('#was-es-aendert');
-  await change.getByRole('link', { name: /Die andere Dachseite/ }).click();
-  await expect(page).toHaveURL(/richtung=sued/);
+  await expect(plate(page)).toContainText(result.plugIn.title(euro(plugInPrice)));
 });
 
 test('sliders are moved by the keyboard, and the address comes back the same', {
@@ -129,7 +132,7 @@ test('bad input is answered at its field, the others stay, and no figure of anot
   await expect(page).not.toHaveURL(/60000/);
   const request = page.getByRole('main').getByRole('link', { name: result.request });
   await expect(request).not.toHaveAttribute('href', /60\.000|bezahlt|Rendite/);
-  await expect(page.locator('#groesse, #geld, #jahre')).toHaveCount(0);
+  await expect(page.locator('#groesse, #jahre')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Süd', exact: true })).toBeChecked();
   await page.getByRole('button', { name: /4\.500/ }).click();
   await expect(consumption).toHaveValue('4.500');
@@ -149,13 +152,13 @@ test('while it computes, all of the answer is marked as old', async ({ page }) =
   await page.getByRole('radio', { name: form.persons(2) }).check();
   await expect(plate(page)).toHaveAttribute('data-state', 'old');
   await expect(plate(page)).toContainText(result.computing);
-  for (const part of ['#groesse', '#geld']) {
+  for (const part of ['#groesse', '#jahre']) {
     await expect(page.locator(part).locator('xpath=..')).not.toHaveAttribute('data-resting');
   }
   worker.resolve();
   await expect(plate(page)).not.toHaveAttribute('data-state');
   await expect(plate(page)).not.toHaveText(before ?? '');
-  for (const part of ['#groesse', '#geld']) {
+  for (const part of ['#groesse', '#jahre']) {
     await expect(page.locator(part).locator('xpath=..')).toHaveAttribute('data-resting');
   }
 });
@@ -218,26 +221,26 @@ test('somebody who has heard of no kWp reads the answer @phone', async ({ page }
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('a change shows its difference before it is pressed, and can be taken back', {
+test('what is planned turns the answer, and „zurück“ leads from a link to the house before', {
   tag: '@every-browser',
 }, async ({ page }) => {
   await page.goto(house);
   await hydrate(page);
-  const car = page.getByRole('link', { name: /E-Auto/ });
-  await expect(car).toContainText(/€/);
-  await car.click();
-  await expect(page).toHaveURL(/auto=15000/);
-  await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
-  // Until it is computed, the answer before is paler.
-  await expect(page.locator('[data-resting]')).not.toHaveCount(0);
-  await expectNoViolations(page, 'with a car');
-  // „Zurück“ leads to the house before, and forward to this one.
+  const before = await verdict(page).textContent();
+  const change = page.getByRole('link', { name: form.change });
+  if (await change.isVisible()) await change.click();
+  await page.getByRole('radio', { name: choiceLabels.geplant.beides }).check();
+  await expect(page).toHaveURL(/geplant=beides/);
+  await expect(verdict(page)).not.toHaveText(before ?? '');
+  await expect(plate(page)).toContainText(/Ohne das Geplante/);
+  await expectNoViolations(page, 'with what is planned');
+  const [draft] = (await plate(page).locator('dd').first().allTextContents()) ?? [];
+  await page.getByRole('link', { name: choiceLabels.gesetz.heute }).click();
+  await expect(page).toHaveURL(/gesetz=heute/);
+  await expect(plate(page).locator('dd').first()).not.toHaveText(draft ?? '');
   await page.evaluate(() => history.back());
-  await expect(page).not.toHaveURL(/auto=/);
-  await expect(car).toContainText(/€/);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(/auto=15000/);
-  await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/gesetz=/);
+  await expect(plate(page).locator('dd').first()).toHaveText(draft ?? '');
 });
 
 test('the request begins with what was calculated, without an address', {
@@ -311,7 +314,7 @@ test('server and browser show the same', async ({ page }) => {
   await openGroup(page, 'roof');
   const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
   const rest = page.locator('[data-resting]').last();
-  const parts = '#ergebnis, #geld, #jahre, #monate, #tage, #co2';
+  const parts = '#ergebnis, #groesse, #tage, #monate, #jahre, #was-waere-wenn';
   await expect(page.locator(parts)).toHaveCount(6);
   for (const kWh of [1, 7, 20]) {
     await storage.fill(String(kWh));

@@ -114,15 +114,10 @@ export const defaultAssumptions: Assumptions = {
 /** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
 export const usualPerformance = { air: 3.3, ground: 4.3 } as const;
 
-/** Less than this after twenty years is hardly a difference between two sizes, euros. */
-export const hardlyEuros = 500;
-
-/** Values of the what-ifs; sources in README.md. */
-export const whatIfValues = {
+/** A car and a heat pump of which nothing but the plan is known; sources in README.md. */
+export const planned = {
   kilometresPerYear: 15_000,
   heatKWh: 15_000,
-  highPrice: 0.35,
-  lowPrice: 0.28,
 } as const;
 
 const limits: Record<

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDefaults } from '../assumptions.ts';
+import { calculate } from '../calculate.ts';
 import type { CalculatorInput } from '../input.ts';
 import { type Regime, regimesOf } from '../law/regime.ts';
 import { systemPrice } from '../market.ts';
@@ -16,6 +17,7 @@ import { columnCount, rows, SimulatedSizes, simulateEnergy } from './energy.ts';
 import { caseOf, flowsOf, measuresOf, medianOf, quantile } from './measures.ts';
 import { type House, type SizeSums, sizesOf } from './sizes.ts';
 import { sobolDimensions, sobolNumbers } from './sobol.ts';
+import { typicalDays } from './typical-days.ts';
 import { verdictOf, verdicts } from './verdict.ts';
 
 const south = { tilt: 30, azimuth: 180 } as const;
@@ -378,6 +380,46 @@ test('no table says more than the verdict above it', () => {
       best([...systems, ...storages]),
     );
   }
+});
+
+test('what comes otherwise moves the sum both ways, and what is entered is not asked', () => {
+  const { whatIfs, laws } = moneyOf('personen=4');
+  for (const [law, ends] of whatIfs.entries()) {
+    const { left } = laws[law] as (typeof laws)[0];
+    const of = (name: string) => ends.find(({ whatIf }) => whatIf === name)?.ends ?? [];
+    const [low, high] = of('electricityPrice');
+    expect(low?.left).toBeLessThan(left.value);
+    expect(high?.left).toBeGreaterThan(left.value);
+    const [cheap, dear] = of('systemPriceFactor');
+    expect(cheap?.left).toBeGreaterThan(dear?.left ?? Number.NaN);
+    const widths = ends.map(({ ends: [one, other] }) => Math.abs(one.left - other.left));
+    expect(widths).toEqual([...widths].sort((one, other) => other - one));
+  }
+  // Today's law pays no value of the market.
+  expect(whatIfs.map((ends) => ends.some(({ whatIf }) => whatIf === 'marketValue'))).toEqual([
+    true,
+    false,
+  ]);
+  const given = moneyOf('personen=4&preis=32&preispv=1400').whatIfs.flat();
+  expect(given.map(({ whatIf }) => whatIf)).not.toContain('electricityPrice');
+  expect(given.map(({ whatIf }) => whatIf)).not.toContain('systemPriceFactor');
+});
+
+const family: CalculatorInput = { ...south, kWp: 10, consumptionKWh: 5000, storageKWh: 9 };
+
+test('typical days: the sun of summer is high, and nothing shines at midnight', () => {
+  const { winter, spring, summer } = typicalDays(family);
+  const sun = (day: typeof winter) => day.reduce((sum, { solar }) => sum + solar, 0);
+  expect([winter, spring, summer].map((day) => day.length)).toEqual([24, 24, 24]);
+  expect(sun(winter)).toBeLessThan(sun(spring));
+  expect(sun(spring)).toBeLessThan(sun(summer));
+  expect(summer[0]?.solar).toBe(0);
+  const year = calculate(family);
+  const summerYield =
+    (year.months[5]?.yieldKWh ?? 0) +
+    (year.months[6]?.yieldKWh ?? 0) +
+    (year.months[7]?.yieldKWh ?? 0);
+  expect(sun(summer) * 92).toBeCloseTo(summerYield, 0);
 });
 
 test('rows of energy have the columns that are read', () => {

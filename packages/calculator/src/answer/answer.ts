@@ -1,12 +1,9 @@
 import { type Assumptions, withDefaults } from '../assumptions.ts';
 import { type CalculatorResult, calculate } from '../calculate.ts';
-import { type Season, typicalDays } from '../compare/typical-days.ts';
-import { type WhatIf, whatIfChanges } from '../compare/what-ifs.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 import { type Regime, regimesOf } from '../law/regime.ts';
 import { timeLine } from '../law/time-line.ts';
 import { market, plugInSet, systemPrice } from '../market.ts';
-import { yearsCalculated } from '../money/cash-flow.ts';
 import {
   answerKey,
   calculationOf,
@@ -15,14 +12,13 @@ import {
   type Query,
   type SizedQuery,
 } from '../query/query.ts';
-import { leftOf, type Plan } from './account.ts';
+import type { Plan } from './account.ts';
 import { casesOf } from './cases.ts';
 import { simulateEnergy } from './energy.ts';
 import {
   hundred,
   type Measures,
   measuresOf,
-  medianOf,
   type PaybackRange,
   printedLines,
   type Range,
@@ -30,7 +26,9 @@ import {
   ten,
 } from './measures.ts';
 import { type House, type SizeSums, type Sizes, type Span, sizesOf } from './sizes.ts';
+import { type Season, typicalDays } from './typical-days.ts';
 import { type Cause, type Verdict, verdictOf, verdicts } from './verdict.ts';
+import { type Ends, whatIfs } from './what-if.ts';
 
 /** Energy of a month or a year, whole kWh. */
 export type Energy = {
@@ -114,19 +112,19 @@ export type MoneyAnswer = {
     named: NamedSize;
     kwp: Span;
     speicher: Span;
-    /** By law, the more cautious first; the same sizes in each, and what its own best size would leave more. */
-    systems: { regime: Regime; best: NamedSize; more: number; columns: SizeColumn[] }[];
-    /** Under the more cautious law. */
-    storages: SizeColumn[];
+    /**
+     * By law, the more cautious first: its own best size and what that would leave more; systems with the named
+     * storage and storages with the named system, the same sizes under each.
+     */
+    laws: {
+      best: NamedSize;
+      more: number;
+      systems: SizeColumn[];
+      storages: SizeColumn[];
+    }[];
   };
-  /** The storage by itself, and the house without it, under the more cautious law; null where there is none. */
-  storage: {
-    left: Range;
-    payback: PaybackRange;
-    without: { selfSufficiency: number | null; meanYear: number; price: number; left: number };
-  } | null;
-  /** Under the more cautious law: euros of a year and of twenty, points of self-sufficiency. */
-  whatIfs: { whatIf: WhatIf; meanYear: number; twenty: number; points: number | null }[];
+  /** By law: what is left if one thing comes otherwise. */
+  whatIfs: Ends[][];
 };
 
 /** A named size that leaves so much more than the visitor's own one is told, euros. */
@@ -201,22 +199,21 @@ function moneyAnswer(
       named: nameOf(sizes.named),
       kwp: sizes.kWp,
       speicher: sizes.storageKWh,
-      systems: sizes.regimes.map((regime, law) => {
+      laws: sizes.regimes.map((_, law) => {
         const best = sizes.best[law] as SizeSums;
+        const columns = (of: readonly SizeSums[], size: (one: SizeSums) => number) =>
+          of.map((one) => ({ size: size(one), sum: hundred(leftBy(one, law)) }));
         return {
-          regime,
           best: nameOf(best),
           more: hundred(leftBy(best, law) - leftBy(sizes.named, law)),
-          columns: sizes.systems.map((one) => ({ size: one.kWp, sum: hundred(leftBy(one, law)) })),
+          systems: columns(sizes.systems, ({ kWp }) => kWp),
+          storages: columns(sizes.storages, ({ storageKWh }) => storageKWh),
         };
       }),
-      storages: sizes.storages.map((one) => ({
-        size: one.storageKWh,
-        sum: hundred(leftBy(one, 0)),
-      })),
     },
-    storage: storageOf(input, assumptions, cautious.regime),
-    whatIfs: whatIfsOf(input, assumptions, cautious),
+    whatIfs: sizes.regimes.map((regime) =>
+      whatIfs(planOf(input, assumptions, regime), assumptions),
+    ),
   };
   return { input, money };
 }
@@ -276,20 +273,12 @@ export function storageOf(
   input: CalculatorInput,
   assumptions: Partial<Assumptions>,
   regime: Regime,
-): MoneyAnswer['storage'] {
+): { left: Range; payback: PaybackRange } | null {
   if (input.storageKWh === 0 || input.feedIn === 'full') return null;
-  const bare = { ...input, storageKWh: 0 };
-  const without = planOf(bare, assumptions, regime);
-  const { meanYear, investment, left } = measuresOf(without);
-  return {
-    ...storageAlone(planOf(input, assumptions, regime), without),
-    without: {
-      selfSufficiency: percent(calculate(bare, assumptions).selfSufficiencyShare),
-      meanYear: meanYear.value,
-      price: investment.value,
-      left: left.value,
-    },
-  };
+  return storageAlone(
+    planOf(input, assumptions, regime),
+    planOf({ ...input, storageKWh: 0 }, assumptions, regime),
+  );
 }
 
 const leftBy = ({ left }: SizeSums, law: number) => left[law] as number;
@@ -304,18 +293,13 @@ const inputOf = (
   planes: layout(kWp),
 });
 
-function planOf(
-  input: CalculatorInput,
-  overrides: Partial<Assumptions>,
-  regime: Regime,
-  energy = simulateEnergy(input, overrides),
-): Plan {
+function planOf(input: CalculatorInput, overrides: Partial<Assumptions>, regime: Regime): Plan {
   const assumptions = withDefaults(overrides);
   return {
     input,
     assumptions,
     regime,
-    energy,
+    energy: simulateEnergy(input, overrides),
     cases: casesOf(input, assumptions, overrides),
   };
 }
@@ -361,33 +345,6 @@ function betterThan(
   const more = hundred(leftBy(named, 0) - leftBy(own, 0));
   const isHigher = verdicts.indexOf(ofNamed) < verdicts.indexOf(verdict);
   return isHigher || more >= muchMore ? { ...nameOf(named), more } : null;
-}
-
-function whatIfsOf(
-  input: CalculatorInput,
-  assumptions: Partial<Assumptions>,
-  now: Measures,
-): MoneyAnswer['whatIfs'] {
-  const selfSufficiency = calculate(input, assumptions).selfSufficiencyShare;
-  return whatIfChanges(input, assumptions).map(({ whatIf, ...changed }) => {
-    // Another price moves no energy.
-    const [of, overrides] =
-      changed.input === input ? [input, assumptions] : [changed.input, changed.assumptions];
-    const plan = planOf(
-      changed.input,
-      changed.assumptions,
-      now.regime,
-      simulateEnergy(of, overrides),
-    );
-    const left = hundred(medianOf(leftOf(plan)));
-    const share = calculate(changed.input, changed.assumptions).selfSufficiencyShare;
-    return {
-      whatIf,
-      meanYear: ten((left + now.investment.value) / yearsCalculated) - now.meanYear.value,
-      twenty: left - now.left.value,
-      points: share === null || selfSufficiency === null ? null : percent(share - selfSufficiency),
-    };
-  });
 }
 
 function energyOf(flows: CalculatorResult['months'][number]): Energy {

@@ -18,7 +18,7 @@ const drawnNames = (Object.keys(market) as MarketName[]).filter(
 );
 
 /** How much a household uses beside what it says: of what is guessed by its persons, and of typed kWh. Assumption. */
-const useSpread = { guessed: 0.15, typed: 0.05 } as const;
+export const useSpread = { guessed: 0.15, typed: 0.05 } as const;
 /** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
 const siteDeviation = 0.05;
 

@@ -1,5 +1,5 @@
 import type { House } from '../answer/sizes.ts';
-import { type Assumptions, defaultAssumptions, whatIfValues } from '../assumptions.ts';
+import { type Assumptions, defaultAssumptions, planned as usual } from '../assumptions.ts';
 import type { CalculatorInput, RoofPlane } from '../input.ts';
 import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
 import type { Horizon } from '../roof/horizon.ts';
@@ -441,8 +441,8 @@ export function calculationOf(query: SizedQuery): {
   assumptions: Partial<Assumptions>;
 } {
   const planned = plannedIn(query);
-  const kilometres = query.auto || (planned.auto ? whatIfValues.kilometresPerYear : 0);
-  const heat = query.waerme || (planned.waermepumpe ? whatIfValues.heatKWh : 0);
+  const kilometres = query.auto || (planned.auto ? usual.kilometresPerYear : 0);
+  const heat = query.waerme || (planned.waermepumpe ? usual.heatKWh : 0);
   return {
     input: {
       kWp: query.kwp,

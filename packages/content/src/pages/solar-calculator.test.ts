@@ -1,7 +1,6 @@
 import type { Answer, MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
-import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
-import { exampleQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
+import { parseQuery } from '@rebhang-solar/calculator/query/query';
 import { expect, test } from 'vitest';
 import { feedIn } from '../figures/feed-in.ts';
 import {
@@ -11,27 +10,30 @@ import {
   returnText,
   sumsText,
   verdictText,
+  whatIfText,
 } from './solar-calculator.ts';
 
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
-test('the sentences of the example', () => {
-  const answer = answerTo(exampleQuery);
-  const { money } = answer;
-  if (!money?.storage) throw new Error('The example has a storage');
-  // Numbers of its own, whatever weather is packed.
-  const example: Answer = {
-    ...answer,
-    year: { ...answer.year, yield: 10_512 },
-    selfSufficiency: 77,
-    money: {
-      ...money,
-      storage: { ...money.storage, without: { ...money.storage.without, selfSufficiency: 37 } },
-    },
-  };
-  expect(plain(energyText(example))).toBe(
-    'Ihr Dach bringt in einem typischen Jahr rund 10.500 kWh. Damit decken Sie etwa 77 % Ihres Verbrauchs, ohne Speicher etwa 37 %.',
+test('what the roof brings, and what of the consumption it covers', () => {
+  const year = { yield: 10_512 } as Answer['year'];
+  expect(plain(energyText({ year, selfSufficiency: 77 }))).toBe(
+    'Ihr Dach bringt in einem typischen Jahr rund 10.500 kWh. Damit decken Sie etwa 77 % Ihres Verbrauchs.',
   );
+  expect(plain(energyText({ year, selfSufficiency: null }))).toBe(
+    'Ihr Dach bringt in einem typischen Jahr rund 10.500 kWh.',
+  );
+});
+
+test.each([
+  ['electricityPrice', [0.26, 0.38], 'Strompreis: 26 oder 38 ct/kWh'],
+  ['priceGrowthShare', [-0.01, 0.03], 'Strompreis ändert sich im Jahr um: −1 % oder +3 %'],
+  ['use', [-0.15, 0.15], 'Verbrauch im Haus: −15 % oder +15 %'],
+  ['systemPriceFactor', [5 / 7, 9 / 7], 'Preis der Anlage: −29 % oder +29 %'],
+  ['servicePerYear', [80, 200], 'Wartung im Jahr: 80 oder 200 €'],
+  ['marketValue', [0, 0.03], 'Vergütung nach drei Jahren: 0 oder 3 ct/kWh'],
+] as const)('%s at both ends is said so', (whatIf, ends, text) => {
+  expect(plain(whatIfText(whatIf, ends))).toBe(text);
 });
 
 const size = { kwp: 6.5, speicher: 5 };

@@ -1,14 +1,10 @@
 import type { Answer, MoneyAnswer, NamedSize } from '@rebhang-solar/calculator/answer/answer';
 import type { Measures } from '@rebhang-solar/calculator/answer/measures';
 import type { Span } from '@rebhang-solar/calculator/answer/sizes';
+import type { Season } from '@rebhang-solar/calculator/answer/typical-days';
 import type { Cause } from '@rebhang-solar/calculator/answer/verdict';
-import {
-  defaultAssumptions,
-  usualPerformance,
-  whatIfValues,
-} from '@rebhang-solar/calculator/assumptions';
-import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
-import type { WhatIf } from '@rebhang-solar/calculator/compare/what-ifs';
+import type { WhatIf } from '@rebhang-solar/calculator/answer/what-if';
+import { defaultAssumptions, usualPerformance } from '@rebhang-solar/calculator/assumptions';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market, plugInSet, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
@@ -41,7 +37,6 @@ import {
   germanDate,
   germanRange,
   type IsoMonth,
-  kilometres,
   kW,
   kWh,
   kWp,
@@ -264,17 +259,14 @@ function labelsOf(field: QueryField, names: readonly string[]): string {
 }
 
 /** What the roof brings and what of the consumption it covers, in a typical year. */
-export function energyText({ year, selfSufficiency, money }: Answer): string {
-  const sentences = [
-    `Ihr Dach bringt in einem typischen Jahr rund ${kWh(Math.round(year.yield / 100) * 100)}.`,
-  ];
-  if (selfSufficiency !== null) {
-    const without = money?.storage?.without.selfSufficiency;
-    sentences.push(
-      `Damit decken Sie etwa ${percent(selfSufficiency)} Ihres Verbrauchs${typeof without === 'number' ? `, ohne Speicher etwa ${percent(without)}` : ''}.`,
-    );
-  }
-  return sentences.join(' ');
+export function energyText({
+  year,
+  selfSufficiency,
+}: Pick<Answer, 'year' | 'selfSufficiency'>): string {
+  const brings = `Ihr Dach bringt in einem typischen Jahr rund ${kWh(Math.round(year.yield / 100) * 100)}.`;
+  return selfSufficiency === null
+    ? brings
+    : `${brings} Damit decken Sie etwa ${percent(selfSufficiency)} Ihres Verbrauchs.`;
 }
 
 const inPercent = (range: readonly [number, number]) =>
@@ -353,19 +345,26 @@ export function sumsText(laws: readonly Pick<Measures, 'regime' | 'left'>[]): st
     .join(' ');
 }
 
-/** What a change is called, and what is not counted in it. */
-export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
-  electricCar: {
-    label: `E-Auto, ${kilometres(whatIfValues.kilometresPerYear)}, lädt mit Sonne`,
-  },
-  heatPump: { label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme` },
-  otherSide: { label: 'Die andere Dachseite' },
-  eastWest: { label: 'Dach nach Ost und West' },
-  highPrice: { label: `Arbeitspreis ${centsPerKWh(whatIfValues.highPrice)}` },
-  lowPrice: { label: `Arbeitspreis ${centsPerKWh(whatIfValues.lowPrice)}` },
-  shade: { label: 'Etwas Schatten' },
-  noFeedIn: { label: 'Ohne Einspeisung' },
-};
+/** What may come otherwise, with both ends: „Strompreis: 26 oder 38 ct/kWh“. */
+export function whatIfText(whatIf: WhatIf, [low, high]: readonly [number, number]): string {
+  const share = (value: number) => `${value < 0 ? '−' : '+'}${percent(Math.abs(value * 100), 0)}`;
+  const inUnit = (unit: string, factor = 1) =>
+    `${formatNumber(low * factor)} oder ${withUnit(formatNumber(high * factor), unit)}`;
+  switch (whatIf) {
+    case 'electricityPrice':
+      return `Strompreis: ${inUnit('ct/kWh', 100)}`;
+    case 'priceGrowthShare':
+      return `Strompreis ändert sich im Jahr um: ${share(low)} oder ${share(high)}`;
+    case 'use':
+      return `Verbrauch im Haus: ${share(low)} oder ${share(high)}`;
+    case 'systemPriceFactor':
+      return `Preis der Anlage: ${share(low - 1)} oder ${share(high - 1)}`;
+    case 'servicePerYear':
+      return `Wartung im Jahr: ${inUnit('€')}`;
+    case 'marketValue':
+      return `Vergütung nach drei Jahren: ${inUnit('ct/kWh', 100)}`;
+  }
+}
 
 export const seasonLabels: Record<Season, string> = {
   winter: 'Ein Tag im Winter',
@@ -490,8 +489,6 @@ export const assumptionRows: readonly AssumptionRow[] = [
 export function spanText({ from, to }: Span, unit: 'kWp' | 'kWh'): string {
   return withUnit(from === to ? formatNumber(from) : germanRange(from, to), unit);
 }
-
-const onAverage = `Im Mittel von ${withUnit('20', 'Jahren')}.`;
 
 export const solarCalculatorPage = {
   form: {
@@ -622,7 +619,6 @@ export const solarCalculatorPage = {
     more: (law: string, size: string, euros: string) => `${law} bleiben mit ${size} ${euros} mehr.`,
     same: (law: string) => `${law} bleibt mit keiner Größe spürbar mehr.`,
     measured: `Gemessen an dem, was ${inTwentyYears} übrig ist. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
-    least: 'Keine Größe zahlt sich hier zurück.',
     systems: 'Anlage',
     storages: 'Speicher',
     within: (storage: string | null) =>
@@ -635,30 +631,10 @@ export const solarCalculatorPage = {
       Regime,
       string
     >,
-    mostWith: (size: string) => `am meisten mit ${size}`,
     choose: (size: string) => `Mit ${size} rechnen`,
-    columns: ['Größe', `Das bleibt ${inTwentyYears}`],
-  },
-  storage: {
-    yes: (kWh: string) => `Speicher: ja, mit ${kWh}`,
-    no: 'Speicher: hier besser keiner',
-    own: (kWh: string) => `Speicher: ${kWh}`,
-    text: (price: string, years: string, sum: string) =>
-      `Er kostet ${price} und hat sich für sich allein nach ${years} bezahlt. Nach Abzug seines Preises ${sum}; ein neuer nach ${withUnit(formatNumber(market.storageLifeYears.value), 'Jahren')} ist anteilig mitgezählt.`,
-    none: 'Gerechnet ist ohne Speicher.',
-    full: 'Wer den ganzen Strom einspeist, braucht keinen Speicher.',
-    columns: ['Posten', 'ohne', 'mit'],
-    rows: {
-      own: 'eigener Strom',
-      year: 'Das bleibt im Jahr',
-      price: 'Preis',
-      twenty: inTwentyYears,
-    },
   },
   difference: {
-    title: 'Was ein Jahr bringt und kostet',
-    intro: `${onAverage} Nur beim eingespeisten Strom unterscheiden sich die beiden Gesetze stark.`,
-    introOne: onAverage,
+    title: 'Was ein Jahr bringt und kostet, im Mittel der zwanzig',
     column: 'Euro im Jahr',
     line: 'Posten',
     laws: { eeg2027: 'nach dem Entwurf', eeg2023: 'heutiges Gesetz' } satisfies Record<
@@ -671,7 +647,7 @@ export const solarCalculatorPage = {
     note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
   },
   line: {
-    title: `${withUnit('20', 'Jahre')}, Euro für Euro`,
+    title: 'Zwanzig Jahre',
     left: `bleibt ${inTwentyYears}`,
     intro:
       'Die Linie ist der mittlere Fall. Im Band liegen acht von zehn Fällen, mit Preisen, Wetter und Verbrauch, wie sie heute vorkommen.',
@@ -693,7 +669,9 @@ export const solarCalculatorPage = {
     assumed: `Nach ${showDative(reformFigures.transitionMonths)} rechnen wir mit ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
-    title: 'Das Jahr nach Monaten',
+    title: 'Ein Jahr',
+    sums: (yieldOfYear: string, share: string) =>
+      `${yieldOfYear} vom Dach, ${share} eigener Strom.`,
     intro: 'Wohin der Strom vom Dach geht. Der Strich ist Ihr Verbrauch.',
     drawing: 'Solarstrom in jedem Monat',
     columns: [
@@ -709,7 +687,7 @@ export const solarCalculatorPage = {
     letters: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
   },
   days: {
-    title: 'Typische Tage',
+    title: 'Ein Tag',
     intro:
       'Was vom Dach kommt und wohin es geht. Sommer und Winter im selben Maßstab, in Kilowatt; die Linie ist, was das Haus braucht.',
     columns: [
@@ -728,19 +706,9 @@ export const solarCalculatorPage = {
     needed: (kWh: string) => `Das Haus braucht ${kWh}`,
   },
   whatIf: {
-    title: 'Was wäre, wenn?',
-    titleOfLoss: 'Was es ändern würde',
-    intro:
-      'Um wie viel sich ändert, was im Jahr bleibt, alles andere gleich, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
-    today: (euros: string) => `heute ${euros}`,
-    notCounted: 'Gespartes Benzin, Öl oder Gas ist nicht gegengerechnet.',
-    active: 'ist eingerechnet',
-    takeBack: 'zurücknehmen',
-  },
-  emissions: {
-    title: 'CO₂ im ersten Jahr',
-    sum: (tonnes: string) => `Ihre Anlage vermeidet rund ${tonnes} CO₂.`,
-    text: 'Nach heutigem Strommix. Was die Herstellung der Module verursacht, ist nicht abgezogen.',
+    title: 'Wie sicher? Was wäre, wenn?',
+    intro: `Was ${inTwentyYears} übrig ist, wenn eines davon anders kommt und alles andere bleibt. Oben steht, was am meisten ändert.`,
+    middle: (euros: string) => `${euros}, mittlerer Fall`,
   },
   legend: {
     direct: 'gleich ins Haus',
@@ -756,6 +724,7 @@ export const solarCalculatorPage = {
     intro: `Orientiert an den Qualitätsstandards der HTW Berlin für vertrauenswürdige Solarstromrechner vom April 2025. ${asOfNote(valuesAsOf)}.`,
     columns: ['Annahme', 'Wert', 'Quelle'],
     caption: 'Womit wir rechnen',
+    unfold: 'Alle Annahmen, Werte und Quellen',
     steps: [
       `Wir rechnen ein ganzes Jahr durch: ${withUnit('8.760', 'Stunden')} Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
       `Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (${weatherYears.meanFrom}–${weatherYears.last}), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.`,

@@ -15,10 +15,8 @@ import {
   type Query,
   type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
-import { afterTwenty, paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
   costLineLabels,
-  energyText,
   seasonLabels,
   sizeText,
   solarCalculatorPage,
@@ -41,17 +39,16 @@ import { Columns } from '../../components/columns.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
 import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { EarningsLine } from './drawings/earnings-line.tsx';
 import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
-import { plusMinusEuro, shareText, sizeTitle, yearsAlone } from './format-answer.ts';
+import { plusMinusEuro, shareText, sizeTitle } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
-import { WhatIfRows } from './what-if-rows.tsx';
+import { WhatIfBars } from './what-if-bars.tsx';
 
-const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
-  solarCalculatorPage;
+const { size, difference, line, months, days, whatIf, legend } = solarCalculatorPage;
 
 type SectionsProps = {
   query: SizedQuery;
@@ -62,175 +59,75 @@ type SectionsProps = {
 };
 type MoneyProps = SectionsProps & { money: MoneyAnswer };
 
-/** Whether the verdict is that it pays, by the more cautious law. */
-function pays({ verdict }: MoneyAnswer): boolean {
-  return verdict === 'yes' || verdict === 'rather';
-}
-
-/** Beside the inputs, below the plate: how large, and with storage or without. */
-export function SizeSections(props: SectionsProps) {
-  const { money } = props.answer;
-  if (!money) return null;
-  return (
-    <>
-      {/* A roof that does not pay: what would change that comes first. */}
-      {!pays(money) && (
-        <section aria-labelledby="aendern-titel" id="was-es-aendert">
-          <Title order={2} id="aendern-titel" mb="xs">
-            {whatIf.titleOfLoss}
-          </Title>
-          <Changes {...props} money={money} />
-        </section>
-      )}
-      <BestSize {...props} money={money} />
-      <Storage {...props} money={money} />
-    </>
-  );
-}
-
-/** Below both columns: everything behind the answer. */
+/** Below both columns, a chapter each: how large, a day, a year, twenty years, and what if. */
 export function AnswerSections(props: SectionsProps) {
-  const { answer } = props;
-  const { money } = answer;
+  const { money } = props.answer;
   return (
     <>
+      {money && <BestSize {...props} money={money} />}
       <Days {...props} />
-      {money && <Difference money={money} />}
-      {money && pays(money) && (
-        <Section id="was-waere-wenn" title={whatIf.title}>
-          <Changes {...props} money={money} />
+      <Year {...props} />
+      {money && <TwentyYears {...props} money={money} />}
+      {money && (
+        <Section id="was-waere-wenn" title={whatIf.title} intro={whatIf.intro} heading="above">
+          <Box maw="46rem">
+            <WhatIfBars
+              all={money.whatIfs[props.law] ?? []}
+              middle={(money.laws[props.law] ?? money.laws[0]).left.value}
+            />
+          </Box>
         </Section>
       )}
-      {money && <TwentyYears {...props} money={money} />}
-      <Months {...props} />
-      <Section id="co2" title={emissions.title}>
-        <Stack maw="42rem" gap="xs">
-          <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(formatNumber(answer.avoidedTonnes), 't'))}
-          </Text>
-          <Text>{emissions.text}</Text>
-        </Stack>
-      </Section>
     </>
   );
 }
 
-function BestSize({ query, money: { sizes }, onQuery }: MoneyProps) {
-  const { named, kwp, speicher, systems, storages } = sizes;
+function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
+  const { named, kwp, speicher } = sizes;
+  const shown = sizes.laws[law] ?? sizes.laws[0];
+  if (!shown) return null;
   const isSpan = kwp.from < kwp.to || speicher.from < speicher.to;
+  const regrets = sizes.laws.map(({ best, more }, index) => {
+    const name = size.byLaw[(laws[index] ?? laws[0]).regime];
+    return more > 0 ? size.more(name, sizeText(best), euro(more)) : size.same(name);
+  });
+  const span = isSpan
+    ? size.hardly(spanText(kwp, 'kWp'), speicher.to > 0 ? spanText(speicher, 'kWh') : null)
+    : '';
   return (
-    <section id="groesse" aria-labelledby="groesse-titel">
-      <Title order={2} id="groesse-titel" mb="xs">
-        <Unbroken text={sizeTitle(sizes)} />
-      </Title>
-      <Stack gap="md">
-        <UnbrokenText
-          text={[
-            ...systems.map(({ regime, best, more }) =>
-              more > 0
-                ? size.more(size.byLaw[regime], sizeText(best), euro(more))
-                : size.same(size.byLaw[regime]),
-            ),
-            isSpan
-              ? size.hardly(
-                  spanText(kwp, 'kWp'),
-                  speicher.to > 0 ? spanText(speicher, 'kWh') : null,
-                )
-              : '',
-            size.measured,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        />
+    <Section id="groesse" title={sizeTitle(sizes)} heading="above">
+      <Stack gap="md" maw="46rem">
+        <UnbrokenText fw={550} text={regrets.join(' ')} />
+        <UnbrokenText text={`${span} ${size.measured}`.trim()} />
         <figure>
           <SizeBars
-            label={size.systems}
+            label={size.within(named.speicher > 0 ? kWh(named.speicher) : null)}
             unit="kWp"
+            columns={shown.systems}
             best={named.kwp}
             current={query.kwp}
-            rows={systems.map((law) => ({
-              title:
-                systems.length > 1 ? (
-                  <>
-                    {size.byLaw[law.regime]}, <span>{size.mostWith(sizeText(law.best))}</span>
-                  </>
-                ) : (
-                  size.systems
-                ),
-              columns: law.columns,
-            }))}
             queryWith={(value) => ({ ...query, kwp: value, speicher: named.speicher })}
             onQuery={onQuery}
           />
-          <Text component="figcaption" size="sm" c="dimmed">
-            {size.within(named.speicher > 0 ? kWh(named.speicher) : null)}
-          </Text>
         </figure>
-        {houseOf(query).bounds.mostKWp === limits.kwp.most && (
-          <UnbrokenText size="sm" text={size.largest} />
-        )}
-        {storages.length > 1 && (
+        {shown.storages.length > 1 && (
           <figure>
             <SizeBars
-              label={size.storages}
+              label={size.withSystem(kWp(named.kwp))}
               unit="kWh"
+              columns={shown.storages}
               best={named.speicher}
               current={query.speicher}
-              rows={[{ title: size.storages, columns: storages }]}
               queryWith={(value) => ({ ...query, kwp: named.kwp, speicher: value })}
               onQuery={onQuery}
             />
-            <Text component="figcaption" size="sm" c="dimmed">
-              {size.withSystem(kWp(named.kwp))}
-            </Text>
           </figure>
         )}
-      </Stack>
-    </section>
-  );
-}
-
-function Storage({ query, answer, money }: MoneyProps) {
-  const { sizes, laws } = money;
-  const own = money.storage;
-  const rows = storage.rows;
-  const isAdvised = sizes.named.speicher > 0;
-  return (
-    <section id="speicher" aria-labelledby="speicher-titel">
-      <Title order={2} id="speicher-titel" mb="xs">
-        {isAdvised ? storage.yes(kWh(sizes.named.speicher)) : storage.no}
-      </Title>
-      <Stack gap="md">
-        {own ? (
-          <>
-            <UnbrokenText
-              text={storage.text(
-                signedEuro(answer.price.value - answer.price.solar),
-                paybackRange(own.payback),
-                afterTwenty(own.left),
-              )}
-            />
-            <DataTable
-              numeric
-              caption={storage.own(kWh(query.speicher))}
-              head={storage.columns}
-              rows={[
-                [
-                  rows.own,
-                  shareText(own.without.selfSufficiency),
-                  shareText(answer.selfSufficiency),
-                ],
-                [rows.year, signedEuro(own.without.meanYear), signedEuro(laws[0].meanYear.value)],
-                [rows.price, signedEuro(own.without.price), signedEuro(answer.price.value)],
-                [rows.twenty, plusMinusEuro(own.without.left), plusMinusEuro(laws[0].left.value)],
-              ]}
-            />
-          </>
-        ) : (
-          <Text>{query.einspeisung === 'alles' ? storage.full : storage.none}</Text>
+        {houseOf(query).bounds.mostKWp === limits.kwp.most && (
+          <UnbrokenText size="sm" text={size.largest} />
         )}
       </Stack>
-    </section>
+    </Section>
   );
 }
 
@@ -374,51 +271,23 @@ function DayStrips({ day, scale }: { day: Day; scale: number }) {
   );
 }
 
-/** What a year brings and costs, under each law. */
-function Difference({ money: { laws } }: { money: MoneyAnswer }) {
-  const row = (label: string, value: (law: LawAnswer) => number) => {
-    const values = laws.map(value);
-    return values.every((amount) => amount === 0) ? [] : [[label, ...values.map(plusMinusEuro)]];
-  };
+/** What a year brings and costs under one law. */
+function MeanYear({ law }: { law: LawAnswer }) {
+  const { mean, meanYear } = law;
+  const row = (label: string, amount: number) =>
+    amount === 0 ? [] : [[label, plusMinusEuro(amount)]];
   return (
-    <Section
-      id="geld"
-      title={difference.title}
-      intro={laws.length > 1 ? difference.intro : difference.introOne}
-    >
-      <Stack gap="md" maw="46rem">
-        <DataTable
-          caption={difference.column}
-          head={[difference.line, ...laws.map(({ regime }) => difference.laws[regime])]}
-          rows={[
-            ...row(difference.avoided, ({ mean }) => mean.avoided),
-            ...row(difference.feedIn, ({ mean }) => mean.feedIn),
-            ...costLines.flatMap((cost) =>
-              row(costLineLabels[cost], ({ mean }) => -mean.costs[cost]),
-            ),
-            ...row(difference.balance, ({ meanYear }) => meanYear.value),
-          ]}
-        />
-        <UnbrokenText size="sm" text={difference.note} />
-      </Stack>
-    </Section>
-  );
-}
-
-function Changes({ query, money, onQuery }: MoneyProps) {
-  return (
-    <Stack gap="md" maw="46rem">
-      <UnbrokenText text={whatIf.intro} />
-      <WhatIfRows
-        query={query}
-        whatIfs={money.whatIfs}
-        today={money.laws[0].meanYear.value}
-        onQuery={onQuery}
-      />
-      <Text size="sm" c="dimmed">
-        {whatIf.notCounted}
-      </Text>
-    </Stack>
+    <DataTable
+      numeric
+      caption={difference.title}
+      head={[difference.line, difference.column]}
+      rows={[
+        ...row(difference.avoided, mean.avoided),
+        ...row(difference.feedIn, mean.feedIn),
+        ...costLines.flatMap((cost) => row(costLineLabels[cost], -mean.costs[cost])),
+        [difference.balance, plusMinusEuro(meanYear.value)],
+      ]}
+    />
   );
 }
 
@@ -431,20 +300,14 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
     payback: one.payback.value,
     isFirm: one === shown,
   }));
-  const sums = sumsText(laws);
+  const sums = `${line.paidCases(shown.odds)}. ${sumsText([shown])}`;
   const startYear = Number(query.start.slice(0, 4));
   const lanes = lanesOf(shown);
   return (
     <Section id="jahre" title={line.title} intro={line.intro} heading="above" tone="deep">
       <Stack gap="md">
         <Stack gap="xs" maw="46rem">
-          {laws.map(({ regime, payback, odds }) => (
-            <UnbrokenText
-              key={regime}
-              text={`${laws.length > 1 ? `${size.byLaw[regime]}: ` : ''}${line.after(yearsAlone(payback.value))}. ${line.paidCases(odds)}.`}
-            />
-          ))}
-          <UnbrokenText fw={550} text={`${sums} ${energyText(answer)}`} />
+          <UnbrokenText fw={550} text={sums} />
         </Stack>
         <figure>
           <EarningsLine
@@ -551,7 +414,8 @@ function bad<Value>(runs: readonly Run<Value>[], applies: (value: Value) => bool
   );
 }
 
-function Months({ answer }: SectionsProps) {
+/** The twelve months, and what the mean of the twenty years brings and costs. */
+function Year({ answer, law }: SectionsProps) {
   const series = (
     [
       { mark: 'direct', part: 'direct', text: legend.direct },
@@ -565,8 +429,11 @@ function Months({ answer }: SectionsProps) {
   );
   const name = ([month]: (typeof extremes)[number]) => monthNames[month] ?? '';
   const [least = [0, answer.year], most = least] = [extremes[0], extremes.at(-1)];
+  const { money, year, selfSufficiency } = answer;
+  const sums = months.sums(kWh(year.yield), shareText(selfSufficiency));
+  const intro = `${selfSufficiency === null ? '' : sums} ${months.intro}`.trim();
   return (
-    <Section id="monate" title={months.title} intro={months.intro}>
+    <Section id="monate" title={months.title} intro={intro} heading="above">
       <Box component="figure" maw="46rem">
         <StackedColumns
           title={months.drawing}
@@ -591,6 +458,11 @@ function Months({ answer }: SectionsProps) {
           ])}
         />
       </Box>
+      {money && (
+        <Box maw="46rem" mt="md">
+          <MeanYear law={money.laws[law] ?? money.laws[0]} />
+        </Box>
+      )}
     </Section>
   );
 }

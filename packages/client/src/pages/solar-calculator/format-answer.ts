@@ -110,9 +110,9 @@ export function returnNumber(value: number): string {
 }
 
 /** „Wir raten zu 7 kWp und 5 kWh“; where no size pays, the one that loses least. */
-export function sizeTitle({ named, systems }: MoneyAnswer['sizes']): string {
-  const pays = systems.some(({ columns }) =>
-    columns.some(({ size, sum }) => size === named.kwp && sum >= 0),
+export function sizeTitle({ named, laws }: MoneyAnswer['sizes']): string {
+  const pays = laws.some(({ systems }) =>
+    systems.some((one) => one.size === named.kwp && one.sum >= 0),
   );
   return (pays ? size.title : size.titleOfLoss)(sizeText(named));
 }

@@ -1,6 +1,7 @@
 import { List, Stack, Title } from '@mantine/core';
 import { assumptionRows, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { DataTable } from '../../components/blocks/data-table.tsx';
+import { Details } from '../../components/details.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 
@@ -10,25 +11,27 @@ const { method } = solarCalculatorPage;
 export function Method() {
   return (
     <Section id="so-rechnen-wir" title={method.title} intro={method.intro} heading="above">
-      <Stack gap="md">
-        {method.steps.map((step) => (
-          <UnbrokenText key={step} maw="46rem" text={step} />
-        ))}
-        <DataTable
-          caption={method.caption}
-          head={method.columns}
-          rows={assumptionRows.map(({ label, value, source }) => [label, value, source])}
-        />
-        <Title order={3}>{method.notIncludedTitle}</Title>
-        <List>
-          {method.notIncluded.map((item) => (
-            <List.Item key={item}>
-              <Unbroken text={item} />
-            </List.Item>
+      <Details summary={method.unfold}>
+        <Stack gap="md">
+          {method.steps.map((step) => (
+            <UnbrokenText key={step} maw="46rem" text={step} />
           ))}
-        </List>
-        <UnbrokenText maw="46rem" text={method.tax} />
-      </Stack>
+          <DataTable
+            caption={method.caption}
+            head={method.columns}
+            rows={assumptionRows.map(({ label, value, source }) => [label, value, source])}
+          />
+          <Title order={3}>{method.notIncludedTitle}</Title>
+          <List>
+            {method.notIncluded.map((item) => (
+              <List.Item key={item}>
+                <Unbroken text={item} />
+              </List.Item>
+            ))}
+          </List>
+          <UnbrokenText maw="46rem" text={method.tax} />
+        </Stack>
+      </Details>
     </Section>
   );
 }

@@ -109,8 +109,8 @@ function MoneyRows({ money: { laws, sizes } }: { money: MoneyAnswer }) {
       <Rows
         title={`${sizeTitle(sizes)} (${line.left})`}
         rows={beside(
-          near(sizes.systems[0]?.columns ?? [], sizes.named.kwp, 'kWp'),
-          near(sizes.storages, sizes.named.speicher, 'kWh'),
+          near(sizes.laws[0]?.systems ?? [], sizes.named.kwp, 'kWp'),
+          near(sizes.laws[0]?.storages ?? [], sizes.named.speicher, 'kWh'),
         )}
       />
     </div>

@@ -4,7 +4,6 @@ import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
-import type { ReactNode } from 'react';
 import { paint } from '../../theme/paint.ts';
 import classes from './size-bars.module.css';
 
@@ -13,9 +12,8 @@ const { size: copy } = solarCalculatorPage;
 type SizeBarsProps = {
   label: string;
   unit: 'kWp' | 'kWh';
-  /** Below each other on one scale from zero, with the same sizes. */
-  rows: readonly { title: ReactNode; columns: readonly SizeColumn[] }[];
-  /** The recommended size, and the one that is calculated with. */
+  columns: readonly SizeColumn[];
+  /** The named size, and the one that is calculated with. */
   best: number;
   current: number;
   queryWith: (size: number) => Query;
@@ -27,31 +25,34 @@ const plot = 84;
 const digits = 20;
 
 /** What each size leaves after twenty years. A column is a link that calculates with its size. */
-export function SizeBars({ label, unit, rows, best, current, queryWith, onQuery }: SizeBarsProps) {
-  const extents = rows.map(({ columns }) => {
-    const sums = columns.map(({ sum }) => sum);
-    return { most: Math.max(0, ...sums), least: Math.min(0, ...sums) };
-  });
-  // One scale for all rows, so that their columns can be compared.
-  const scale = plot / Math.max(1, ...extents.map(({ most, least }) => most - least));
-  const sizes = rows[0]?.columns.map(({ size }) => size) ?? [];
+export function SizeBars({
+  label,
+  unit,
+  columns,
+  best,
+  current,
+  queryWith,
+  onQuery,
+}: SizeBarsProps) {
+  const sums = columns.map(({ sum }) => sum);
+  const extent = { most: Math.max(0, ...sums), least: Math.min(0, ...sums) };
+  const scale = plot / Math.max(1, extent.most - extent.least);
   return (
-    <Box
-      className={classes.bars}
-      __vars={{ '--rows': String(rows.length), '--columns': String(sizes.length) }}
-    >
-      {rows.map(({ title }, index) => (
-        <Text key={index} className={classes.title} data-row={index}>
-          {title}
-        </Text>
-      ))}
-      <ul className={classes.columns} aria-label={label}>
-        {sizes.map((size, column) => {
+    <div>
+      <Text fw={600} mb="xs">
+        {label}
+      </Text>
+      <Box
+        component="ul"
+        className={classes.bars}
+        aria-label={label}
+        __vars={{ '--columns': String(columns.length) }}
+      >
+        {columns.map(({ size, sum }) => {
           const name = withUnit(formatNumber(size), unit);
           const to = queryWith(size);
-          const values = rows.map(({ columns }) => columns[column]?.sum ?? 0);
           return (
-            <Box component="li" key={size} __vars={{ '--column': String(column + 1) }}>
+            <li key={size}>
               <a
                 href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
                 // Not for search engines: there are more of these addresses than houses.
@@ -64,26 +65,18 @@ export function SizeBars({ label, unit, rows, best, current, queryWith, onQuery 
                 }}
               >
                 <VisuallyHidden>
-                  {copy.choose(name)}: {values.map(signedEuro).join(', ')}
+                  {copy.choose(name)}: {signedEuro(sum)}
                 </VisuallyHidden>
-                {values.map((sum, row) => (
-                  <Column
-                    key={row}
-                    sum={sum}
-                    extent={extents[row] ?? { most: 0, least: 0 }}
-                    scale={scale}
-                    isBest={size === best}
-                  />
-                ))}
+                <Column sum={sum} extent={extent} scale={scale} isBest={size === best} />
                 <span className={classes.size} aria-hidden="true">
                   {formatNumber(size)}
                 </span>
               </a>
-            </Box>
+            </li>
           );
         })}
-      </ul>
-    </Box>
+      </Box>
+    </div>
   );
 }
 
@@ -102,12 +95,7 @@ function Column({
   const ground = digits + px(most);
   const height = Math.max(2, px(Math.abs(sum)));
   return (
-    <svg
-      className={classes.bar}
-      width="100%"
-      height={ground + px(-least) + (least < 0 ? digits : 2)}
-      aria-hidden="true"
-    >
+    <svg width="100%" height={ground + px(-least) + (least < 0 ? digits : 2)} aria-hidden="true">
       <rect
         y={sum < 0 ? ground : ground - height}
         width="100%"

@@ -17,7 +17,7 @@ import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
-import { AnswerSections, SizeSections } from './answer-sections.tsx';
+import { AnswerSections } from './answer-sections.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { answerElementId } from './first-answer.ts';
 import { houseLine } from './format-answer.ts';
@@ -34,7 +34,6 @@ export const handle = pageHandle('solarCalculator', {
 });
 
 const Sections = memo(AnswerSections);
-const Sizes = memo(SizeSections);
 const Assumptions = memo(Method);
 const Sheet = memo(PrintSheet);
 
@@ -118,11 +117,6 @@ export function Component() {
               />
             )}
             {!isAsked && <Promises answer={answer} />}
-            {isAsked && !wrong && (
-              <div className={classes.computed} data-resting={isAnswered || undefined}>
-                <Sizes {...later} />
-              </div>
-            )}
           </div>
         </Container>
         {isAsked && !wrong && (
