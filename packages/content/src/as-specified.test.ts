@@ -1,3 +1,4 @@
+import { market } from '@rebhang-solar/calculator/market';
 import { expect, test } from 'vitest';
 import { claims, ratings } from './company/claims.ts';
 import { prices } from './company/prices.ts';
@@ -121,4 +122,12 @@ const values: [key: string, value: string, specified: string | undefined][] = [
 
 test.each(values)('%s is as specified while it is a sample', (key, value, specified) => {
   expect(isLeft(key) ? plain(value) : specified).toBe(specified);
+});
+
+test('the upkeep that the calculator takes is the company’s check at its lower price, every two to three years', () => {
+  if (!isLeft('prices.service')) return;
+  const [lower, upper] = prices.service.value;
+  const everyYears = 2.5;
+  const { value, range } = market.servicePerYear;
+  expect([value, range[1]]).toEqual([lower / everyYears, upper / everyYears]);
 });

@@ -5,7 +5,7 @@ import { returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { purchase } from '../money/costs.ts';
 import { leftOf, outcomesOf, type Plan } from './account.ts';
 import { casesOf } from './cases.ts';
-import { type Energy, SimulatedSizes, simulateEnergy } from './energy.ts';
+import { type Energy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
 import { medianOf, printedReturn, returnIn } from './measures.ts';
 import { verdictOf, verdicts } from './verdict.ts';
 
@@ -83,6 +83,9 @@ function count(from: number, to: number): number[] {
 /** Sizes that are simulated; the energy of the others lies between them. */
 const simulatedSystems = [3, 4, 5.5, 7.5, 10, 13, 17, 22, 30];
 const simulatedStorages = [0, 3, 4.5, 6.5, 10, 14, 20];
+/** Those of them whose weather and habits are simulated, too. */
+const movedSystems = [7.5];
+const movedStorages = [0, 3, 10, 20];
 
 /** Regrets that are no more apart are alike, euros. */
 const alike = 300;
@@ -112,10 +115,17 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   });
   const between = layouts.map((layout) =>
     households.map((household) => {
+      const at = (kWp: number, storageKWh: number) => sized(household, layout, kWp, storageKWh);
+      // What weather and habits change follows the size more evenly than the years themselves.
+      const moves = new SimulatedSizes(
+        nodesFor(systems, movedSystems),
+        nodesFor(storages, movedStorages),
+        (kWp, storageKWh) => simulateEnergy(at(kWp, storageKWh), overrides),
+      );
       const sizes = new SimulatedSizes(
         nodesFor(systems, simulatedSystems),
         nodesFor(storages, simulatedStorages),
-        (kWp, storageKWh) => simulateEnergy(sized(household, layout, kWp, storageKWh), overrides),
+        (kWp, storageKWh) => energyLike(at(kWp, storageKWh), overrides, moves.at(kWp, storageKWh)),
       );
       return sizes.at.bind(sizes);
     }),

@@ -1,7 +1,7 @@
 import type { Assumptions } from '../assumptions.ts';
 import { market } from '../market.ts';
 import { leftOf, type Plan } from './account.ts';
-import { casesOf, useSpread } from './cases.ts';
+import { type Cases, casesOf, useSpread } from './cases.ts';
 import { hundred, medianOf } from './measures.ts';
 
 /** What may come otherwise than expected, and moves the sum. */
@@ -40,6 +40,11 @@ const ofMarket = [
 export function whatIfs(plan: Plan, overrides: Partial<Assumptions>): Ends[] {
   const { input, assumptions, cases } = plan;
   const left = (changed: Partial<Plan>) => hundred(medianOf(leftOf({ ...plan, ...changed })));
+  /** The prices of all years follow from two of them; the others stand for themselves. */
+  const held = (name: (typeof ofMarket)[number], value: number): Cases =>
+    name === 'electricityPrice' || name === 'priceGrowthShare'
+      ? casesOf(input, assumptions, { ...overrides, [name]: value })
+      : { ...cases, market: { ...cases.market, [name]: cases.market[name].map(() => value) } };
   const isGiven = (name: (typeof ofMarket)[number]) =>
     overrides[name] !== undefined ||
     (name === 'systemPriceFactor' && overrides.solarCostPerKWp !== undefined);
@@ -48,7 +53,7 @@ export function whatIfs(plan: Plan, overrides: Partial<Assumptions>): Ends[] {
     .map((whatIf): Ends => {
       const end = (value: number): End => ({
         value,
-        left: left({ cases: casesOf(input, assumptions, { ...overrides, [whatIf]: value }) }),
+        left: left({ cases: held(whatIf, value) }),
       });
       const [low, high] = market[whatIf].range;
       return { whatIf, ends: [end(low), end(high)] };
