@@ -255,7 +255,12 @@ test('a database that answers and stores nothing raises an alert without it, and
   // Whoever reads the mail is not written to again because the webhook failed.
   expect(mailServer.received).toHaveLength(1);
   expect(webhook.received[0]).toMatchObject({ site: publicUrl, facts: { code: '25006' } });
-  expect((await site.admin('/metrics')).body).toContain('site_alert{cause="database"} 1');
+  // The site itself looks every few seconds.
+  await vi.waitFor(
+    async () =>
+      expect((await site.admin('/metrics')).body).toContain('site_alert{cause="database"} 1'),
+    patience,
+  );
   await look(new Date(Date.now() + 25 * 60 * 60 * 1_000));
   expect(alertsIn(log)).toHaveLength(2);
 
