@@ -163,6 +163,25 @@ test('while it computes, all of the answer is marked as old', async ({ page }) =
   }
 });
 
+test.describe(() => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('after a calculation that failed the next input is answered', async ({ page }) => {
+    let tries = 0;
+    await page.route('**/assets/answer.worker-*.js', (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort() : route.continue();
+    });
+    await page.goto(house);
+    await hydrate(page);
+    await expect.poll(() => tries).toBe(1);
+    const before = await plate(page).textContent();
+    await page.getByRole('radio', { name: form.persons(2) }).check();
+    await expect(plate(page)).not.toHaveAttribute('data-state');
+    await expect(plate(page)).not.toHaveText(before ?? '');
+  });
+});
+
 test('on a phone one bar has the live answer, and no other lies over it', {
   tag: '@phone',
 }, async ({ page }) => {

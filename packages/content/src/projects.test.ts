@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { homeProjectIds, overviewProjectIds, projectIds } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
+import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { distance } from './position.ts';
 import { investmentText, paybackYears } from './project.ts';
 import { homeProjects, overviewProjects, projectBeside } from './project-lists.ts';
+import { projectPrice } from './project-price.ts';
 import { formatNumber, kWh } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
@@ -60,4 +62,12 @@ test('every project lies within the area that the company serves', () => {
   for (const { id, position } of all) {
     expect(distance(company.geo, position), id).toBeLessThan(company.serviceRadius);
   }
+});
+
+test('beside the price of a project stands what its modules and its whole storage cost today', () => {
+  const project = { ...anyProject, power: 10, storage: 8, investment: 20_000, withheld: undefined };
+  const usual = projectPrice(project)?.chart.rows[1];
+  const [low, high] = systemPriceOf(10).range;
+  const [lowStorage, highStorage] = marketFigures.storagePerKwhRange.value;
+  expect([usual?.least, usual?.most]).toEqual([low + 8 * lowStorage, high + 8 * highStorage]);
 });

@@ -85,6 +85,13 @@ test('what is wrong is named at its field, and typed again', () => {
   });
 });
 
+test('a second offer with a mistake keeps the first one from being answered alone', () => {
+  const parsed = read('angebot=20000&kwp=10&speicher=8&angebot2=viel&kwp2=8');
+  expect(parsed?.first.offer).not.toBeNull();
+  expect(parsed?.second?.mistakes).toEqual({ angebot: { kind: 'number' } });
+  expect(parsed?.isComplete).toBe(false);
+});
+
 test('a second offer without a first one is no empty form: what is missing is named', () => {
   const parsed = read('angebot2=15000&kwp2=8');
   expect(parsed?.first).toMatchObject({

@@ -4,7 +4,7 @@ import type { FormTable } from '@rebhang-solar/content/forms/form-table';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { expect, test } from 'vitest';
-import { blankValues } from './form-definition.ts';
+import { blankValues, withoutClosed } from './form-definition.ts';
 
 test('untouched controls are empty, save for answers with a default and tiles of which none is chosen', () => {
   expect(blankValues(contactForm.fields)).toEqual({
@@ -37,4 +37,15 @@ test('the mandatory fields are those of the specification', () => {
       ' ',
     ),
   );
+});
+
+test.each([
+  ['ja', 'Weinböhla'],
+  ['nein', ''],
+  ['', ''],
+  [undefined, ''],
+])('after „%s“ a field that only „ja“ opens holds what is sent: %j', (answer, sent) => {
+  const definition = { switches: { nutzAbweichend: ['nutzOrt'] } };
+  const values = { nutzAbweichend: answer, nutzOrt: 'Weinböhla' };
+  expect(withoutClosed(definition, values).nutzOrt).toBe(sent);
 });

@@ -36,6 +36,7 @@ test('nobody ticks a box on the phone, and no caller needs an address for mails'
 test('„ja“ opens what depends on it', () => {
   const names = (answer: string) =>
     askedOf('gridConnection', { nutzAbweichend: answer }).map(({ name }) => name);
-  expect(names('nein')).not.toContain('nutzOrt');
+  for (const answer of ['nein', '']) expect(names(answer)).not.toContain('nutzOrt');
+  expect(askedOf('gridConnection').map(({ name }) => name)).not.toContain('nutzOrt');
   expect(names('ja')).toEqual(expect.arrayContaining([...gridConnectionSwitches.nutzAbweichend]));
 });

@@ -3,6 +3,7 @@ import { addressOf, readAddress } from './list-address.ts';
 
 test('an address says filter and pages, and is read again as it was written', () => {
   expect(addressOf({ filter: 'offen' })).toBe('/');
+  expect(addressOf({ filter: 'neu', pages: 2 })).toBe('/?filter=neu&seite=2');
   expect(addressOf({ filter: 'erledigt', pages: 3 })).toBe('/?filter=erledigt&seite=3');
   expect(readAddress('?filter=erledigt&seite=3')).toEqual({ filter: 'erledigt', pages: 3 });
 });

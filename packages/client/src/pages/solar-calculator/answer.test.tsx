@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { AnswerPlate } from './answer-plate.tsx';
+import { requestLink } from './request-link.ts';
 import { Component } from './solar-calculator-page.tsx';
 
 /** Addresses of houses by chance, the same ones every time. */
@@ -149,4 +150,17 @@ test('a faulty input leaves no figure of another house', () => {
 test('a roof to the north is told so first', () => {
   const html = shown('haustyp=einfamilienhaus&richtung=nord&personen=3');
   expect(html).toContain('Nein: Das Dach zeigt nach Norden');
+});
+
+test('what was entered wrong is carried into no choice of the consultation form', () => {
+  const choicesOf = (address: string) => {
+    const { query, mistakes } = parseQuery(new URLSearchParams(address));
+    const answer = answerTo(query);
+    const sized = { ...query, kwp: answer.size.kwp, speicher: answer.size.speicher };
+    const { searchParams } = new URL(requestLink(sized, answer, mistakes), 'http://localhost');
+    return ['dachflaeche', 'stromverbrauch'].map((name) => searchParams.get(name));
+  };
+  expect(choicesOf('flaeche=60&verbrauch=4200')).toEqual(['50-100', '3000-5000']);
+  expect(choicesOf('flaeche=9999&verbrauch=4200')).toEqual([null, '3000-5000']);
+  expect(choicesOf('flaeche=60&verbrauch=450000')).toEqual(['50-100', null]);
 });

@@ -107,6 +107,21 @@ test('a mailbox with several names is asked who signs in', async ({ deskBesideSi
   });
 });
 
+test('a link that was made for one name signs nobody else of that mailbox in', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'buero@firma.example');
+  await database.query(`update sign_in_links set user_name = 'Jens Roth'`);
+  const html = await (await fetch(href)).text();
+  expect(html).not.toContain(confirm.who);
+  expect(html).not.toContain('Lisa Thiele');
+  const other = await desk.postForm(pathOf(href), { name: 'Lisa Thiele' });
+  const current = await whoIs(desk, cookieOf(other));
+  expect(await current.text()).not.toContain('Lisa Thiele');
+});
+
 test('a link signs in once, however many try at the same time', async ({
   deskBesideSite: desk,
 }) => {

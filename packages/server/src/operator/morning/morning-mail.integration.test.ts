@@ -216,6 +216,25 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
 });
 
+test('mails that wait, also for another attempt, are counted', async ({
+  database,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  await sender(database, site)('/api/contact', consultationPayload, '2026-08-03T09:10:00Z');
+  await untilMailed(database);
+  for (const state of ['created', 'retry']) {
+    await mornings.boss.send('mail', { submissionId: 'x', recipient: 'company' });
+    await database.query(
+      `update pgboss.job set state = $1 where name = 'mail' and data ->> 'submissionId' = 'x' and state = 'created' and id = (select id from pgboss.job where name = 'mail' and state = 'created' limit 1)`,
+      [state],
+    );
+  }
+  await mornings.at(monday);
+  expect(mornings.lastText(mailAddresses.company)).toContain(morningWords.waiting(2));
+});
+
 test('what is overdue stays until it is done, what looks like spam among it, marked, until the office says so', async ({
   database,
   folder,
