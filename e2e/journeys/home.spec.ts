@@ -4,9 +4,11 @@ import { calculationPath } from '@rebhang-solar/content/houses/calculation-path'
 import { home } from '@rebhang-solar/content/pages/home';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { cookieBanner, shell } from '@rebhang-solar/content/pages/shell';
+import { choiceLabels, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { test } from '../fixtures.ts';
+import { hydrate } from '../form-journeys.ts';
 
 const { hero, calculator } = home;
 
@@ -57,6 +59,25 @@ if (hasCalculator) {
     await plate.getByRole('button', { name: calculator.submit }).click();
     await expect(page).toHaveURL(/haustyp=einfamilienhaus.*richtung=suedwest.*personen=4/);
     await expect(page.locator('#ergebnis')).toContainText('€');
+  });
+
+  test('one answer alone is answered, and what was taken for the others is said', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const plate = page.getByRole('form', { name: calculator.title });
+    await plate.getByRole('radio', { name: '4', exact: true }).check();
+    await plate.getByRole('button', { name: calculator.submit }).click();
+    await expect(page).toHaveURL(/personen=4/);
+    await hydrate(page);
+    const assumed = page.getByText(
+      solarCalculatorPage.result.assumed(['Einfamilienhaus', choiceLabels.richtung.sued]),
+    );
+    await expect(assumed).toBeVisible();
+    await page.getByRole('radio', { name: 'Reihenhaus' }).check();
+    await expect(
+      page.getByText(solarCalculatorPage.result.assumed([choiceLabels.richtung.sued])),
+    ).toBeVisible();
   });
 
   for (const [width, place] of [

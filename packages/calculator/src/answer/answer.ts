@@ -268,6 +268,22 @@ function plugInFor(
   };
 }
 
+/**
+ * The size that leaves much more than a system of this size in the same house, both at the prices of the market;
+ * null where none does.
+ */
+export function betterSize(query: Query, { kwp, speicher }: NamedSize): MoneyAnswer['better'] {
+  const open = { ...query, kwp: null, speicher: null, preispv: null, preisspeicher: null };
+  const { assumptions } = calculationOf({ ...open, kwp: 0, speicher: 0 });
+  const house = houseOf(open);
+  const { named } = sizesOf(house, assumptions);
+  const bounds = { ...house.bounds, kWp: kwp, storageKWh: speicher };
+  const more = hundred(
+    leftBy(named, 0) - leftBy(sizesOf({ ...house, bounds }, assumptions).named, 0),
+  );
+  return more >= muchMore ? { ...nameOf(named), more } : null;
+}
+
 /** A storage by itself under one law; null where there is none. */
 export function storageOf(
   input: CalculatorInput,

@@ -2,8 +2,7 @@ import type { CalculatorInput } from '../input.ts';
 import { carConsumption } from '../load/electric-car.ts';
 import { heatPumpConsumption } from '../load/heat-pump.ts';
 import { market, offerExtras, systemPrice } from '../market.ts';
-import { limits } from '../query/query.ts';
-import type { HouseType } from '../roof/usual-area.ts';
+import { isHousehold, limits, type Query } from '../query/query.ts';
 import { type Offer, type OfferPart, offerParts, type PartAnswer } from './offer-query.ts';
 
 /** Euros from and to. */
@@ -187,8 +186,8 @@ export function enoughStorage(storageKWh: number, consumptionKWh: number): numbe
 }
 
 /** Whether the model reckons with the offer: one household, and a size that the calculator takes. Others are told the price alone. */
-export function isReckoned({ kWp }: Offer, haustyp: HouseType | undefined): boolean {
-  return kWp <= limits.kwp.most && haustyp !== 'mehrfamilienhaus' && haustyp !== 'gewerbe';
+export function isReckoned({ kWp }: Offer, house: Query | null): boolean {
+  return kWp <= limits.kwp.most && (house === null || isHousehold(house));
 }
 
 /**

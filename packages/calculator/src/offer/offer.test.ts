@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import { market } from '../market.ts';
-import { defaultQuery } from '../query/query.ts';
+import { defaultQuery, type Query } from '../query/query.ts';
 import {
   atSize,
   compareOffers,
@@ -208,10 +208,13 @@ test('a dear storage is named, a large one too, tax is told, and above 30 kWp on
   expect(enoughStorage(6.5, 4500)).toBeNull();
   expect(Math.round(judge('angebot=22610&kwp=10&speicher=10&mwst=drin').vat)).toBe(3610);
   expect(judge('angebot=22610&kwp=10&speicher=10').vat).toBe(0);
-  expect(isReckoned(offered(30_000, 60, 0), 'einfamilienhaus')).toBe(false);
-  expect(isReckoned(offered(30_000, 30, 0), undefined)).toBe(true);
-  expect(isReckoned(offered(20_000, 10, 0), 'mehrfamilienhaus')).toBe(false);
-  expect(isReckoned(offered(20_000, 10, 0), 'gewerbe')).toBe(false);
+  const house = (changed: Partial<Query>) => ({ ...defaultQuery, ...changed });
+  expect(isReckoned(offered(30_000, 60, 0), house({}))).toBe(false);
+  expect(isReckoned(offered(30_000, 30, 0), null)).toBe(true);
+  expect(isReckoned(offered(20_000, 10, 0), house({}))).toBe(true);
+  expect(isReckoned(offered(20_000, 10, 0), house({ haustyp: 'mehrfamilienhaus' }))).toBe(false);
+  expect(isReckoned(offered(20_000, 10, 0), house({ haustyp: 'gewerbe' }))).toBe(false);
+  expect(isReckoned(offered(20_000, 10, 0), house({ verbrauch: 15_100 }))).toBe(false);
 });
 
 test('two offers of one size are compared by their totals, of two sizes each with its own range', () => {

@@ -6,7 +6,6 @@ import { choices } from './choices.ts';
 import {
   calculationOf,
   defaultQuery,
-  exampleQuery,
   formatQuery,
   horizonFields,
   houseOf,
@@ -206,8 +205,8 @@ test('whatever stands in the address, it can be calculated', () => {
         const { kwp, speicher } = query;
         const { input, assumptions } = calculationOf({
           ...query,
-          kwp: kwp ?? exampleQuery.kwp,
-          speicher: speicher ?? exampleQuery.speicher,
+          kwp: kwp ?? 10,
+          speicher: speicher ?? 9,
         });
         const result = calculate(input, assumptions);
         expect(result.yieldKWh).toBeGreaterThan(0);

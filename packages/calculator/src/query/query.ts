@@ -166,8 +166,8 @@ export const defaultQuery: Query = {
   start: usualStart,
 };
 
-/** The case with which HTW Berlin tested calculators in 2025, with the weather that is packed: the example of the page. */
-export const exampleQuery: SizedQuery = { ...defaultQuery, kwp: 10, speicher: 9 };
+/** The example of the page: five persons below a roof to the south, in the size that is named. */
+export const exampleQuery: Query = { ...defaultQuery, personen: 5 };
 
 /** Years after the values' date in which a system may start. */
 const startYears = 2;

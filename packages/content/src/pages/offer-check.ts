@@ -1,3 +1,4 @@
+import type { MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
 import type { PaybackRange } from '@rebhang-solar/calculator/answer/measures';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
@@ -41,7 +42,7 @@ import {
   sentenceBegin,
   withUnit,
 } from '../typography.ts';
-import { choiceLabels } from './solar-calculator.ts';
+import { choiceLabels, returnText, sizeText } from './solar-calculator.ts';
 
 /** „1.000–1.800 €“ */
 export const euroSpan = ([low, high]: Span) => withUnit(germanRange(low, high, 0), '€');
@@ -165,6 +166,7 @@ export function offerRemarks(
   { vat }: JudgedOffer,
   enough: number | null,
   consumptionKWh: number,
+  better: MoneyAnswer['better'],
 ): string[] {
   return [
     ...(vat > 0
@@ -175,6 +177,9 @@ export function offerRemarks(
       : [
           `Der Speicher mit ${kWh(storageKWh)} ist größer als nötig: Für ${kWh(consumptionKWh)} im Jahr reichen etwa ${kWh(enough)}.`,
         ]),
+    ...(better
+      ? [`In Ihrem Haus blieben mit ${sizeText(better)} ${euro(better.more)} mehr übrig.`]
+      : []),
   ];
 }
 
@@ -186,6 +191,8 @@ export type OfferLaw = {
   /** Per cent a year. */
   returnPercent: number;
 };
+/** What the model makes of an offer, and the size that would leave much more in the visitor's own house. */
+export type OfferMoney = { laws: OfferLaws; better: MoneyAnswer['better'] };
 /** By each law that may hold, the more cautious first. */
 export type OfferLaws = readonly [cautious: OfferLaw, other?: OfferLaw];
 
@@ -206,7 +213,7 @@ export function paybackSpan({ low, high }: PaybackRange): string {
 export function lawNote([cautious, other]: OfferLaws): string {
   return other === undefined
     ? `Gerechnet nach ${regimeLabels[cautious.regime]}.`
-    : `Vorsichtig gerechnet: ${regimeLabels[cautious.regime]}. ${sentenceBegin(regimeConditions[other.regime])}, bezahlt nach ${paybackRange(other.payback)}.`;
+    : `Vorsichtig gerechnet: ${regimeLabels[cautious.regime]}. ${sentenceBegin(regimeConditions[other.regime])}, bezahlt nach ${paybackRange(other.payback)}, ${returnText(other.returnPercent)} Rendite im Jahr.`;
 }
 
 /** Where the model does not reckon: flats, businesses and large systems. */
@@ -445,6 +452,7 @@ export const offerCheckPage = {
       perKWh: 'je kWh Speicher',
       withMissing: 'Gesamtpreis',
       paid: 'bezahlt nach',
+      returnOf: 'Rendite im Jahr',
       twenty: `bleibt ${inTwentyYears}`,
       defects: 'Gewährleistung',
     },

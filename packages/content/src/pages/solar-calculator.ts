@@ -525,6 +525,8 @@ export const solarCalculatorPage = {
     example: `So sieht eine Antwort aus. Beispiel: fünf Personen, Einfamilienhaus, Süddach bei ${weatherPlace.name}.`,
     fault: 'Eine Angabe stimmt nicht',
     faultTitle: 'Damit können wir nicht rechnen.',
+    assumed: (values: readonly string[]) =>
+      `Angenommen, weil noch nicht beantwortet: ${values.join(', ')}.`,
     computing: 'Wird gerechnet …',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
     undecided: 'Ab 2027 ist offen, welches Gesetz gilt.',

@@ -12,6 +12,7 @@ import {
   houseNote,
   lawNote,
   type OfferLaws,
+  type OfferMoney,
   offerCheckPage,
   offerRemarks,
   offerVerdict,
@@ -19,6 +20,7 @@ import {
   paybackSpan,
   priceOnly,
 } from '@rebhang-solar/content/pages/offer-check';
+import { returnText } from '@rebhang-solar/content/pages/solar-calculator';
 import { euro } from '@rebhang-solar/content/typography';
 import type { ReactNode } from 'react';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
@@ -32,6 +34,8 @@ export type Checked = {
   judged: JudgedOffer;
   /** Null where the model does not reckon. */
   laws: OfferLaws | null;
+  /** The size that leaves much more in the visitor's own house. */
+  better: OfferMoney['better'];
 };
 
 /** Is some law enough to pay for it in twenty years? */
@@ -49,7 +53,7 @@ export const verdictOf = (checked: Checked) =>
 
 /** The verdict and its three figures. */
 export function OfferPlate({ checked, house }: { checked: Checked; house: Query | null }) {
-  const { offer, judged, laws } = checked;
+  const { offer, judged, laws, better } = checked;
   const { total, perKWp, perKWh } = judged;
   const consumption = consumptionOf(offer, house);
   const enough = laws && enoughStorage(offer.storageKWh, consumption);
@@ -69,7 +73,7 @@ export function OfferPlate({ checked, house }: { checked: Checked; house: Query 
         {perKWp && <Price judged={perKWp} label={plate.perKWp} />}
         {laws ? <Payback laws={laws} /> : perKWh && <Price judged={perKWh} label={plate.perKWh} />}
       </dl>
-      {offerRemarks(offer, judged, enough, consumption).map((remark) => (
+      {offerRemarks(offer, judged, enough, consumption, better).map((remark) => (
         <UnbrokenText key={remark} fw={600} mt="sm" text={remark} />
       ))}
       <UnbrokenText
@@ -82,10 +86,13 @@ export function OfferPlate({ checked, house }: { checked: Checked; house: Query 
   );
 }
 
-function Payback({ laws: [{ payback }] }: { laws: OfferLaws }) {
+function Payback({ laws: [{ payback, returnPercent }] }: { laws: OfferLaws }) {
   const [amount, unit] = paybackFigure(payback);
   return (
-    <PlateFigure label={plate.paid} note={paybackSpan(payback)}>
+    <PlateFigure
+      label={plate.paid}
+      note={`${paybackSpan(payback)}, ${returnText(returnPercent)} Rendite`}
+    >
       {amount} <small>{unit}</small>
     </PlateFigure>
   );

@@ -84,7 +84,8 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
     (offer, index): Checked => ({
       offer,
       judged: judgeOffer(offer),
-      laws: money.laws[index] ?? null,
+      laws: money.offers[index]?.laws ?? null,
+      better: money.offers[index]?.better ?? null,
     }),
   );
   if (!first) return null;

@@ -12,6 +12,7 @@ import {
   offerVerdictShort,
   priceOnly,
 } from '@rebhang-solar/content/pages/offer-check';
+import { returnText } from '@rebhang-solar/content/pages/solar-calculator';
 import { euro, signedEuro } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
@@ -98,6 +99,9 @@ function rowsOf(offers: readonly [Checked, Checked]): string[][] {
     row(label.perKWh, (checked) => price(checked.judged.perKWh, checked)),
     row(label.withMissing, ({ judged }) => euro(judged.total.price)),
     row(label.paid, ({ laws }) => (laws ? paybackRange(laws[0].payback) : comparison.notReckoned)),
+    row(label.returnOf, ({ laws }) =>
+      laws ? returnText(laws[0].returnPercent) : comparison.notReckoned,
+    ),
     row(label.twenty, ({ laws }) =>
       laws ? signedEuro(laws[0].afterTwenty) : comparison.notReckoned,
     ),

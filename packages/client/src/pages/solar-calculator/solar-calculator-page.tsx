@@ -13,6 +13,7 @@ import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { AnswerBar } from './answer-bar.tsx';
@@ -20,7 +21,7 @@ import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { answerElementId } from './first-answer.ts';
-import { houseLine } from './format-answer.ts';
+import { fieldValue, houseLine } from './format-answer.ts';
 import { Method } from './method.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { requestLink } from './request-link.ts';
@@ -41,6 +42,7 @@ const Sheet = memo(PrintSheet);
 export function Component() {
   const { search } = useLocation();
   const calculator = useCalculator(search);
+  const hydrated = useHydrated();
   const { parsed, sized, answer, first, isAsked, isAnswered, failed, madeWith } = calculator;
   const query = isAsked ? parsed.query : exampleQuery;
   const law = answer.money?.laws.findIndex(({ regime }) => regime === choices.gesetz[query.gesetz]);
@@ -115,6 +117,17 @@ export function Component() {
                 requestTo={requestTo}
                 onQuery={calculator.setQuery}
               />
+            )}
+            {/* The server is asked by the whole house and does not know. */}
+            {hydrated && calculator.assumed.length > 0 && (
+              <Paper variant="note" mt="sm">
+                <UnbrokenText
+                  size="sm"
+                  text={result.assumed(
+                    calculator.assumed.map((field) => fieldValue(field, parsed.query)),
+                  )}
+                />
+              </Paper>
             )}
             {!isAsked && <Promises answer={answer} />}
           </div>

@@ -45,7 +45,8 @@ export function useCalculator(search: string) {
   );
   const query: Query = isAsked ? parsed.query : exampleQuery;
   const key = answerKey(query);
-  const address = formatQuery(query);
+  /** Nothing of a house stands in the address while an example is shown. */
+  const address = isAsked ? formatQuery(query) : '';
   /** The nearest limit stands in for what is wrong: nothing is asked, and nothing shown as the answer, for that house. */
   const isFaulty = isAsked && Object.keys(parsed.mistakes).length > 0;
   const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, mistakeDelay);
@@ -89,7 +90,7 @@ export function useCalculator(search: string) {
   }, addressDelay);
   const lastAddress = useRef(address);
   useEffect(() => {
-    if (lastAddress.current === address || isFaulty) return;
+    if (address === '' || lastAddress.current === address || isFaulty) return;
     lastAddress.current = address;
     setAddress(address);
   }, [address, setAddress, isFaulty]);
@@ -122,6 +123,8 @@ export function useCalculator(search: string) {
     /** Mistakes that still stand, once typing rests. */
     mistakes: both(parsed.mistakes, shownMistakes),
     madeWith: opened.madeWith,
+    /** Taken without having been said, until it is said. */
+    assumed: opened.assumed.filter((field) => texts[field] === opened.texts[field]),
     answer,
     /** What the page began with, for the document. */
     first,
@@ -145,9 +148,20 @@ function readAddress(search: string) {
   return {
     madeWith,
     isAsked,
+    /** Of the three questions those that the address leaves open. */
+    assumed: isAsked ? openQuestions(parameters) : [],
     query: isAsked ? query : exampleQuery,
     texts: isAsked ? fieldTexts(query, typed) : emptyTexts(),
   };
+}
+
+/** Whoever answers one question on the home page gets an answer, and reads what was taken for the others. */
+function openQuestions(parameters: URLSearchParams): (QueryField & keyof Query)[] {
+  const isOpen = (field: string) => !parameters.get(field)?.trim();
+  return [
+    ...questions.filter(isOpen),
+    ...(['personen', 'verbrauch'].every(isOpen) ? (['verbrauch'] as const) : []),
+  ];
 }
 
 /** The values of the fields, with those of sliders that the fields do not show yet. */
