@@ -41,8 +41,7 @@ import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-colu
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { EarningsLine } from './drawings/earnings-line.tsx';
-import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
-import { ShareBar } from './drawings/share-bar.tsx';
+import { type LanePart, LawLane } from './drawings/law-lane.tsx';
 import { plusMinusEuro, shareText, sizeTitle } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
@@ -150,9 +149,6 @@ function Days({ answer }: SectionsProps) {
     ),
   );
   const top = scaleEnd(heights.flat());
-  const scale = Math.max(
-    ...shown.map(([, day]) => Math.max(sumOf(consumption(day)), total(dayParts(day).roof))),
-  );
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above" tone="deep">
       <Columns component="div" min="20rem" gap="lg">
@@ -180,7 +176,9 @@ function Days({ answer }: SectionsProps) {
               labels={days.axis}
               labelsAt="edges"
             />
-            <DayStrips day={day} scale={scale} />
+            {daySentences(day).map((sentence) => (
+              <UnbrokenText key={sentence} size="sm" mt="xs" text={sentence} />
+            ))}
             <Numbers
               caption={`${seasonLabels[season]}, in kWh`}
               head={days.columns}
@@ -253,24 +251,6 @@ function daySentences(day: Day): string[] {
   return [stripText(days.fromRoof, roof), stripText(days.needed, house)];
 }
 
-/** The same energy as two strips on one scale, for eyes that skip curves. */
-function DayStrips({ day, scale }: { day: Day; scale: number }) {
-  const { roof, house } = dayParts(day);
-  return (
-    <>
-      {([roof, house] as const).map((parts, index) => {
-        const text = daySentences(day)[index] ?? '';
-        return (
-          <div key={text}>
-            <UnbrokenText size="sm" mt="xs" mb="0.25rem" text={text} />
-            <ShareBar title={text} description="" parts={parts} scale={scale} />
-          </div>
-        );
-      })}
-    </>
-  );
-}
-
 /** What a year brings and costs under one law. */
 function MeanYear({ law }: { law: LawAnswer }) {
   const { mean, meanYear } = law;
@@ -302,7 +282,6 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
   }));
   const sums = `${line.paidCases(shown.odds)}. ${sumsText([shown])}`;
   const startYear = Number(query.start.slice(0, 4));
-  const lanes = lanesOf(shown);
   return (
     <Section id="jahre" title={line.title} intro={line.intro} heading="above" tone="deep">
       <Stack gap="md">
@@ -318,23 +297,16 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
           />
           <Text component="figcaption" size="sm" fw={600} mt="sm" mb="xs">
             {line.lanes}
-            {laws.length > 1 && ` – ${solarCalculatorPage.result.draft}`}
+            {shown.regime === 'eeg2027' && ` – ${solarCalculatorPage.result.draft}`}
           </Text>
-          <LawLanes
-            title={line.lanes}
-            description={lanes.map(({ text }) => text).join(' ')}
-            lanes={lanes}
-          />
-          <Columns component="ol" min="13rem" gap="sm">
-            {lanes.map(({ text }, index) => (
+          <ul>
+            {lanesOf(shown).map(({ text, parts }) => (
               <li key={text}>
-                <Text span fw={700} me="0.5rem">
-                  {index + 1}
-                </Text>
-                <UnbrokenText span size="sm" text={text} />
+                <UnbrokenText size="sm" text={text} />
+                <LawLane parts={parts} />
               </li>
             ))}
-          </Columns>
+          </ul>
           <Numbers
             caption={line.drawing}
             head={line.columns}
@@ -362,7 +334,7 @@ const yearsOf = ({ from, to }: Pick<Run<unknown>, 'from' | 'to'>) =>
   from + 1 === to ? `Jahr ${to}` : `Jahr ${from + 1}–${to}`;
 
 /** One lane for each rule that applies at all, with its sentence. */
-function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
+function lanesOf({ lanes }: LawAnswer): { text: string; parts: LanePart[] }[] {
   const strongest = Math.max(...lanes.paid.map(({ value }) => value));
   const sentence = <Value,>(runs: readonly Run<Value>[], say: (value: Value) => string | null) =>
     runs
