@@ -33,11 +33,11 @@ import { openWhole } from './open.ts';
 /** With an answer. */
 const house = `${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=sued&personen=5`;
 
-/** Five invented households, by their answers to the three questions. */
+/** Five invented households, by their answers to the questions. */
 const households = {
   'small-and-old': 'haustyp=reihenhaus&richtung=sued&personen=2',
-  'family-with-car': 'haustyp=einfamilienhaus&richtung=suedwest&personen=4',
-  'heat-pump': 'haustyp=doppelhaus&richtung=ost-west&personen=3',
+  'family-with-car': 'haustyp=einfamilienhaus&richtung=suedwest&personen=4&geplant=auto',
+  'heat-pump': 'haustyp=doppelhaus&richtung=ost-west&personen=3&geplant=waermepumpe',
   'north-roof': 'haustyp=einfamilienhaus&richtung=nord&personen=3',
   farm: 'haustyp=gewerbe&richtung=sued&verbrauch=24000',
 };
