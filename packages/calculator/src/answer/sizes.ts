@@ -7,7 +7,7 @@ import { leftOf, outcomesOf, type Plan } from './account.ts';
 import { casesOf } from './cases.ts';
 import { type Energy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
 import { medianOf, printedReturn, returnIn } from './measures.ts';
-import { verdictOf, verdicts } from './verdict.ts';
+import { isNearBorder, verdictOf, verdicts } from './verdict.ts';
 
 /** A system by its size. */
 export interface Size {
@@ -230,10 +230,10 @@ function sumsIn(
 ): Pick<SizeSums, 'left' | 'returns'> {
   const left = plans.map((plan) => medianOf(leftOf(plan)));
   const returns = plans.slice(0, laws).map((plan, law) => {
-    if (isExact) return returnIn(outcomesOf(plan));
     const price = costOf(plan.input, plan.assumptions);
     const meanYear = ((left[law] as number) + price) / yearsCalculated;
-    return printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
+    const nearly = printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
+    return isExact || isNearBorder(nearly) ? returnIn(outcomesOf(plan)) : nearly;
   });
   return { left, returns };
 }
