@@ -89,8 +89,6 @@ const movedStorages = [0, 3, 10, 20];
 
 /** Regrets that are no more apart are alike, euros. */
 const alike = 300;
-/** Sizes with regrets so far above the least have neighbours that are looked at, euros. */
-const near = 300;
 /** From this size on a system sells its power directly: reckoned, but not named for a household, kWp. */
 const notNamedFromKWp = 25;
 /** Columns beside each other. */
@@ -179,7 +177,7 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   for (let before = 0; before < known.size; ) {
     before = known.size;
     const most = regimes.map((_, law) => mostOf(all(), law));
-    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length, near), ...most]) {
+    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length), ...most]) {
       for (const nextKWp of beside(systems, kWp)) {
         for (const nextKWh of beside(storages, storageKWh)) {
           if (isAffordable(nextKWp, nextKWh)) sums(nextKWp, nextKWh);
@@ -189,7 +187,7 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   }
 
   const choose = () => {
-    const good = goodOnes(all(), regimes.length, alike);
+    const good = goodOnes(all(), regimes.length);
     const forHouseholds = good.filter(({ kWp }) => kWp < notNamedFromKWp);
     const choice = forHouseholds.length > 0 ? forHouseholds : good;
     return {
@@ -246,14 +244,8 @@ function costOf(input: CalculatorInput, assumptions: Assumptions): number {
 /**
  * Of the sizes with the best verdict (of those that have none, the ones that leave something under today's law) those
  * whose greatest regret is hardly above the least: what they leave less than the best size, where that is most.
- *
- * @param within euros above the least regret
  */
-function goodOnes<Sums extends SizeSums>(
-  all: readonly Sums[],
-  laws: number,
-  within: number,
-): Sums[] {
+function goodOnes<Sums extends SizeSums>(all: readonly Sums[], laws: number): Sums[] {
   const at = ({ left }: SizeSums, index: number) => left[index] as number;
   const candidates =
     [
@@ -265,7 +257,7 @@ function goodOnes<Sums extends SizeSums>(
   const most = (all[0]?.left ?? []).map((_, index) => at(mostOf(all, index), index));
   const regret = (size: SizeSums) => Math.max(...most.map((best, index) => best - at(size, index)));
   const least = Math.min(...candidates.map(regret));
-  return candidates.filter((size) => regret(size) <= least + within);
+  return candidates.filter((size) => regret(size) <= least + alike);
 }
 
 function mostOf<Sums extends SizeSums>(all: readonly Sums[], index: number): Sums {
