@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'calculator',
           include: ['packages/calculator/{src,tools}/**/*.test.ts'],
+          exclude: ['**/*.endurance.test.ts', '**/node_modules/**'],
           testTimeout: 180_000,
         },
       },
