@@ -155,7 +155,7 @@ function runningCosts({ input, cases: { market } }: Plan): Float64Array {
 const moved = new Float64Array(columnCount);
 
 /** What a case's weather, site and household change in every year, kWh by column; valid until the next call. */
-function movedBy({ energy, cases }: Plan, index: number): Float64Array {
+export function movedBy({ energy, cases }: Plan, index: number): Float64Array {
   const real = (rows.weather + (cases.weather[index] as number)) * columnCount;
   const sun = cases.lessSun[index] as number;
   const use = cases.use[index] as number;

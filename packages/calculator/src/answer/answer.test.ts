@@ -338,7 +338,8 @@ test.each([
   (address, cause) => {
     const money = moneyOf(address);
     expect([money.verdict, money.cause]).toEqual(['no', cause]);
-    expect(money.plugIn?.savedKWh).toBeGreaterThan(100);
+    expect(money.plugIn?.left).toBeGreaterThan(0);
+    expect(money.plugIn?.payback).toBeLessThan(10);
   },
 );
 

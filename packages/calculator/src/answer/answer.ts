@@ -81,16 +81,13 @@ export type Answer = {
   key: string;
   /** What it is reckoned with: the visitor's own size, else the named one. */
   size: NamedSize;
-  /** Euros to a hundred, and what of them is the roof's. */
-  price: Range & { solar: number };
+  /** Euros to a hundred. */
+  price: Range;
   year: Energy;
   months: Energy[];
   days: Record<Season, Day>;
-  /** Per cent; null without consumption, or without yield. */
+  /** Per cent; null without consumption. */
   selfSufficiency: number | null;
-  selfConsumption: number | null;
-  /** Tonnes of CO₂, to a tenth. */
-  avoidedTonnes: number;
   /** Null where no household is asked for: others have prices and rules of their own. */
   money: MoneyAnswer | null;
 };
@@ -105,7 +102,7 @@ export type MoneyAnswer = {
   /** The return of the size under the more cautious law without what is only planned, per cent a year. */
   withoutPlanned: number | null;
   /** A plug-in set for the same household, where no size pays. */
-  plugIn: { savedKWh: number; left: number; payback: number | null } | null;
+  plugIn: { left: number; payback: number | null } | null;
   /** The laws that may hold at the start, the more cautious first. */
   laws: [LawAnswer, ...LawAnswer[]];
   sizes: {
@@ -134,31 +131,27 @@ const muchMore = 300;
 export function answerTo(query: Query): Answer {
   const house = houseOf(query);
   const { assumptions } = calculationOf({ ...query, kwp: 0, speicher: 0 });
-  const { input, ...money } = isHousehold(query)
+  const { input, money } = isHousehold(query)
     ? moneyAnswer(query, house, assumptions)
     : { input: withoutMoney(house), money: null };
   const result = calculate(input, assumptions);
   const days = typicalDays(input, assumptions);
-  const { investment, solarCost } = result.money;
   return {
     key: answerKey(query),
     size: { kwp: input.kWp, speicher: input.storageKWh },
-    price: money.money?.laws[0].investment
-      ? { ...money.money.laws[0].investment, solar: hundred(solarCost) }
-      : {
-          low: hundred(investment * market.systemPriceFactor.range[0]),
-          value: hundred(investment),
-          high: hundred(investment * market.systemPriceFactor.range[1]),
-          solar: hundred(solarCost),
-        },
+    price: money?.laws[0].investment ?? usualPrice(result.money.investment),
     year: energyOf(result),
     months: result.months.map(energyOf),
     days: { winter: dayOf(days.winter), spring: dayOf(days.spring), summer: dayOf(days.summer) },
     selfSufficiency: percent(result.selfSufficiencyShare),
-    selfConsumption: percent(result.selfConsumptionShare),
-    avoidedTonnes: Math.round(result.avoidedEmissionsKg / 100) / 10,
-    ...money,
+    money,
   };
+}
+
+/** The range of the market around a price. */
+function usualPrice(price: number): Range {
+  const [low, high] = market.systemPriceFactor.range;
+  return { low: hundred(price * low), value: hundred(price), high: hundred(price * high) };
 }
 
 /** The size of whom no money is reckoned for: the visitor's own, else the whole roof without storage. */
@@ -260,12 +253,7 @@ function plugInFor(
   };
   const assumptions = { ...overrides, solarCostPerKWp: plugInSet.price / plugInSet.kWp };
   const { left, payback } = measuresOf(planOf(set, assumptions, regime));
-  const { consumptionKWh, gridKWh } = calculate(set, assumptions);
-  return {
-    savedKWh: Math.round((consumptionKWh - gridKWh) / 10) * 10,
-    left: left.value,
-    payback: payback.value,
-  };
+  return { left: left.value, payback: payback.value };
 }
 
 /**

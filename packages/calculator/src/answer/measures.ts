@@ -1,13 +1,12 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import type { Regime } from '../law/regime.ts';
-import { timeLine } from '../law/time-line.ts';
 import type { MarketName } from '../market.ts';
 import { leastReturn, paybackYears, returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { type CostLine, costLines } from '../money/cost-lines.ts';
 import { money, type PaidFlows } from '../money/money.ts';
-import { type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
-import { type Cases, caseCount } from './cases.ts';
+import { movedBy, type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
+import { caseCount } from './cases.ts';
 import { columnCount, columns, rows } from './energy.ts';
 
 /** The median of the cases, and between which values eight of ten lie (the 10th and the 90th percentile). */
@@ -200,12 +199,18 @@ export function caseOf(
 }
 
 /** The energy of a case's years under its law, as `money` takes it. */
-export function flowsOf({ input, assumptions, regime, energy, cases }: Plan, index: number) {
+export function flowsOf(plan: Plan, index: number): PaidFlows[] {
+  const { assumptions, regime, energy, cases } = plan;
   const negative =
     (cases.market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
-  return timeLine(input, { ...assumptions, regime }).map((_, year): PaidFlows => {
-    const cell = index * yearsCalculated + year;
-    const read = (column: number) => energyOfCase(energy, cases, index, cell, year, column);
+  const moved = movedBy(plan, index).slice();
+  return Array.from({ length: yearsCalculated }, (_, year) => {
+    const missing = cases.aged[index * yearsCalculated + year] as number;
+    const at = (row: number, column: number) => energy[row * columnCount + column] as number;
+    const read = (column: number) =>
+      at(rows.years + year, column) +
+      (moved[column] as number) +
+      missing * at(rows.lessSun, column);
     const fed = read(columns.fed[regime]);
     const negativeFed = read(columns.negativeFed[regime]);
     return {
@@ -219,29 +224,6 @@ export function flowsOf({ input, assumptions, regime, energy, cases }: Plan, ind
       negativeMoreCurtailedKWh: 0,
     };
   });
-}
-
-function energyOfCase(
-  energy: Float64Array,
-  cases: Cases,
-  index: number,
-  cell: number,
-  year: number,
-  column: number,
-): number {
-  const of = (row: number) => energy[row * columnCount + column] as number;
-  const byDay = cases.byDay[index] as number;
-  const moved =
-    of(rows.weather + (cases.weather[index] as number)) +
-    (cases.lessSun[index] as number) * of(rows.lessSun) +
-    (cases.use[index] as number) * of(rows.use) +
-    byDay * of(rows.byDay) +
-    byDay ** 2 * of(rows.byDaySquared);
-  return (
-    of(rows.years + year) +
-    (column === columns.saved ? moved : Math.max(moved, -of(rows.lessSun - 1))) +
-    (cases.aged[cell] as number) * of(rows.lessSun)
-  );
 }
 
 const shareOf = (values: Float64Array, is: (value: number) => boolean) =>

@@ -515,7 +515,6 @@ export const solarCalculatorPage = {
     noCar: 'kein E-Auto',
     noHeatPump: 'keine Wärmepumpe',
     marketPrices: 'Preise von heute',
-    bestSize: 'beste Größe',
     submit: 'Berechnen',
     check: 'Bitte prüfen Sie diese Angaben:',
     suggest: (value: string) => `${value} gemeint? Übernehmen`,
@@ -581,7 +580,6 @@ export const solarCalculatorPage = {
     onRoof: (kWp: number) =>
       `auf etwa ${withUnit(formatNumber(Math.round(kWp * areaPerKWp)), 'm²')} Dach`,
     range: 'In jeder Spanne liegen acht von zehn Fällen.',
-    whatChanges: 'Was ändert sich 2027?',
     until2026: 'Gilt nur, wenn die Anlage bis 31.12.2026 läuft; zusagen kann das niemand.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',

@@ -272,17 +272,21 @@ function offerCheckLink(query: Query): string {
   return `${paths.offerCheck}?${formatQuery(house)}`;
 }
 
+const button = {
+  component: 'button',
+  type: 'button',
+  py: '0.6rem',
+  fz: 'compact',
+  fw: 600,
+} as const;
+
 /** The address of the answer, which holds nothing about the visitor, and a sheet of A4. */
 function Share() {
   const clipboard = useClipboard();
   return (
     <Group gap="0 1.5rem" data-scripted>
       <Anchor
-        component="button"
-        type="button"
-        py="0.6rem"
-        fz="compact"
-        fw={600}
+        {...button}
         onClick={() => {
           // What became of the last try is forgotten.
           clipboard.reset();
@@ -293,14 +297,7 @@ function Share() {
           {clipboard.copied ? result.copied : clipboard.error ? result.notCopied : result.copy}
         </span>
       </Anchor>
-      <Anchor
-        component="button"
-        type="button"
-        py="0.6rem"
-        fz="compact"
-        fw={600}
-        onClick={() => window.print()}
-      >
+      <Anchor {...button} onClick={() => window.print()}>
         {result.print}
       </Anchor>
     </Group>

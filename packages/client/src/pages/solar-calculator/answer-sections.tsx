@@ -219,17 +219,17 @@ function Days({ answer }: SectionsProps) {
 function dayParts(day: Day) {
   return {
     roof: [
-      { mark: 'direct', text: legend.direct, amount: sumOf(day.direct) },
-      { mark: 'charged', text: legend.toStorage, amount: sumOf(day.charged) },
-      { mark: 'feedIn', text: legend.feedIn, amount: sumOf(day.feedIn) },
-      { mark: 'curtailed', text: legend.curtailed, amount: sumOf(day.curtailed) },
+      { text: legend.direct, amount: sumOf(day.direct) },
+      { text: legend.toStorage, amount: sumOf(day.charged) },
+      { text: legend.feedIn, amount: sumOf(day.feedIn) },
+      { text: legend.curtailed, amount: sumOf(day.curtailed) },
     ],
     house: [
-      { mark: 'direct', text: legend.direct, amount: sumOf(day.direct) },
-      { mark: 'storage', text: legend.fromStorage, amount: sumOf(day.discharged) },
-      { mark: 'bought', text: legend.grid, amount: sumOf(day.grid) },
+      { text: legend.direct, amount: sumOf(day.direct) },
+      { text: legend.fromStorage, amount: sumOf(day.discharged) },
+      { text: legend.grid, amount: sumOf(day.grid) },
     ],
-  } as const;
+  };
 }
 
 const total = (parts: readonly { amount: number }[]) =>
@@ -241,7 +241,7 @@ function stripText(
 ) {
   const named = parts
     // A day without it need not name it.
-    .filter(({ mark, amount }) => mark !== 'curtailed' || Math.round(amount) > 0)
+    .filter(({ text, amount }) => text !== legend.curtailed || Math.round(amount) > 0)
     .map(({ text, amount }) => `${formatNumber(amount, 0)} ${text}`);
   return `${name(kWh(Math.round(total(parts))))}: ${named.join(', ')}`;
 }
