@@ -53,8 +53,8 @@ function directionNumbers(dimension: number): Uint32Array {
 }
 
 /**
- * The first numbers of a dimension of Sobol's sequence, from 0 to 1, scrambled by Owen's method as a hash
- * (Burley 2020): any two of its powers of two lie more evenly than chance would have it.
+ * The first numbers of a dimension of Sobol's sequence, from 0 to 1, scrambled by a hash that keeps them evenly
+ * spread (Owen's scrambling after Burley 2020).
  *
  * @param dimension from 0 to {@link sobolDimensions} − 1; numbers of the same place belong together
  */
