@@ -2,11 +2,12 @@ import { cpus, totalmem, type } from 'node:os';
 
 // What a bench prints is its result, so it goes to the console.
 
-/** Each measures ours and its peer in one run and prints a ratio last. */
+/** Each but `sizes`, which compares answers, measures ours and its peer in one run and prints a ratio last. */
 const benches: Record<string, () => Promise<{ run(options: string[]): Promise<void> }>> = {
   requests: () => import('./requests.ts'),
   pages: () => import('./pages.ts'),
   desk: () => import('./desk.ts'),
+  sizes: () => import('./sizes.ts'),
 };
 
 const [name, ...options] = process.argv.slice(2);

@@ -68,9 +68,6 @@ export interface Assumptions {
   /** Euros for each kWh once the draft's transition payment has ended, and the supplement of marketing. */
   marketValue: number;
   marketingBonus: number;
-
-  /** Emissions of electricity from the grid, kg CO₂ for each kWh. */
-  gridEmissions: number;
 }
 
 /** See README.md for the source of each value. */
@@ -108,7 +105,6 @@ export const defaultAssumptions: Assumptions = {
   negativePriceShare: market.negativePriceShare.value,
   marketValue: market.marketValue.value,
   marketingBonus: market.marketingBonus.value,
-  gridEmissions: 0.344,
 };
 
 /** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
@@ -155,7 +151,6 @@ const limits: Record<
   negativePriceShare: [0, 1],
   marketValue: [0, 2],
   marketingBonus: [0, 2],
-  gridEmissions: [0, 2],
 };
 
 /** The defaults with the overrides of the caller; a RangeError for an impossible value. */

@@ -144,7 +144,7 @@ test(
           flows.feedInKWh +
           flows.curtailedKWh;
         expect(Math.abs(given - taken)).toBeLessThan(1e-3);
-        expect(flows.storageLossKWh).toBeGreaterThanOrEqual(0);
+        expect(flows.chargedKWh).toBeGreaterThanOrEqual(flows.dischargedKWh);
       }),
       runs(40),
     );
@@ -353,7 +353,6 @@ test('a heat pump adds its electricity to the consumption', () => {
     ...house(12, 4500, 10),
     heatPump: { heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 },
   });
-  expect(result.heatPump).toEqual({ consumptionKWh: 5000 });
   expect(result.consumptionKWh).toBeCloseTo(9500, 1);
 });
 

@@ -20,17 +20,11 @@ export interface CalculatorResult extends Flows {
    * null without yield.
    */
   selfConsumptionShare: number | null;
-  /** Lost in the storage while charging, holding and discharging. */
-  storageLossKWh: number;
   /** How often the usable capacity went through the storage. */
   storageCycles: number;
   /** Twelve months, January first. */
   months: Flows[];
-  car: { consumptionKWh: number; fromSunKWh: number } | null;
-  heatPump: { consumptionKWh: number } | null;
   money: Money;
-  /** Emissions of the grid that the first year avoids, kg CO₂. */
-  avoidedEmissionsKg: number;
 }
 
 /**
@@ -61,14 +55,8 @@ export function calculate(
       year.yieldKWh > 0
         ? Math.max(0, 1 - (year.feedInKWh + year.curtailedKWh) / year.yieldKWh)
         : null,
-    storageLossKWh: year.chargedKWh - year.dischargedKWh,
     storageCycles: capacity > 0 ? year.dischargedKWh / capacity : 0,
     months,
-    car: input.electricCar
-      ? { consumptionKWh: system.carKWh, fromSunKWh: system.carFromSunKWh }
-      : null,
-    heatPump: input.heatPump ? { consumptionKWh: system.heatPumpKWh } : null,
     money: money(input, assumptions, ageingYears(system, assumptions, year)),
-    avoidedEmissionsKg: Math.max(0, used + year.feedInKWh) * assumptions.gridEmissions,
   };
 }

@@ -2,8 +2,8 @@ import type { Assumptions } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
 import { keep } from './keep.ts';
 import { timeLine } from './law/time-line.ts';
-import { addCar, carConsumption } from './load/electric-car.ts';
-import { addCycles, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
+import { addCar } from './load/electric-car.ts';
+import { addCycles, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
 import { type Load, loadOf } from './load/load.ts';
 import { pvwattsInverter } from './roof/inverter.ts';
@@ -47,10 +47,6 @@ export interface System {
   negativePrices: Uint8Array;
   /** Everything is fed in, and everything used comes from the grid. */
   feedsInAll: boolean;
-  /** The car's energy that comes from the roof at once, kWh. */
-  carFromSunKWh: number;
-  carKWh: number;
-  heatPumpKWh: number;
 }
 
 const everyMonthAsIs: readonly number[] = Array.from({ length: 12 }, () => 1);
@@ -62,14 +58,10 @@ export function buildSystem(
   site: Site = packedSite(),
 ): System {
   const solar = roofPower(input, assumptions, site);
-  const { load, carFromSunKWh } = houseLoad(input, assumptions, solar, site);
   return {
     solar: solar.power,
     poaKWhPerM2: solar.poaKWhPerM2,
-    load,
-    carFromSunKWh,
-    carKWh: input.electricCar ? carConsumption(input.electricCar) : 0,
-    heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
+    load: houseLoad(input, assumptions, solar, site),
     storage: storageOf(input, assumptions, solar.yieldKWh),
     feedInLimitKW: feedInLimitKW(input, assumptions),
     lowerLimitKW: feedInLimitKW(input, { ...assumptions, regime: 'eeg2027' }),
@@ -191,19 +183,9 @@ function toMeter(
   return sum;
 }
 
-interface HouseLoad {
-  load: Load;
-  carFromSunKWh: number;
-}
+const loadsOf = new WeakMap<Site, Map<string, Load>>();
 
-const loadsOf = new WeakMap<Site, Map<string, HouseLoad>>();
-
-function houseLoad(
-  input: CalculatorInput,
-  assumptions: Assumptions,
-  roof: Roof,
-  site: Site,
-): HouseLoad {
+function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof, site: Site): Load {
   const { consumptionKWh, daytime = 'normal', electricCar, heatPump, feedIn } = input;
   const { seed, daytimeFactor = daytimeFactors[daytime] } = assumptions;
   // Only a car looks at the roof.
@@ -221,8 +203,8 @@ function houseLoad(
       addCycles(steps, heatPumpPower(heatPump, site.weather));
     }
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
-    const carFromSunKWh = electricCar ? addCar(steps, sun, electricCar) : 0;
-    return { load: loadOf(steps), carFromSunKWh };
+    if (electricCar) addCar(steps, sun, electricCar);
+    return loadOf(steps);
   });
 }
 

@@ -1,19 +1,48 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import type { Regime } from '../law/regime.ts';
-import { timeLine, type YearOfLaw } from '../law/time-line.ts';
+import { timeLine } from '../law/time-line.ts';
 import { systemPrice } from '../market.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { type Cases, caseCount } from './cases.ts';
 import { columnCount, columns, type Energy, rows } from './energy.ts';
 
-/** A system under one law, whose money is reckoned in every case. */
+/** A system, whose money is reckoned in every case. */
 export interface Plan {
   input: CalculatorInput;
   assumptions: Assumptions;
-  regime: Regime;
   energy: Energy;
   cases: Cases;
+  /** What each case's weather, site and household change in every year, kWh, by column of the energy. */
+  moved: readonly Float64Array[];
+}
+
+export function planOf(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  energy: Energy,
+  cases: Cases,
+): Plan {
+  const { weather, lessSun, use, byDay } = cases;
+  const moved = Array.from({ length: columnCount }, (_, column) => {
+    const at = (row: number) => energy[row * columnCount + column] as number;
+    const [ofSun, ofUse] = [at(rows.lessSun), at(rows.use)];
+    const [ofDay, ofDaySquared] = [at(rows.byDay), at(rows.byDaySquared)];
+    // Nobody feeds in less than nothing.
+    const least = column === columns.saved ? Number.NEGATIVE_INFINITY : -at(rows.lessSun - 1);
+    const found = new Float64Array(caseCount);
+    for (let index = 0; index < caseCount; index++) {
+      const day = byDay[index] as number;
+      const by =
+        (energy[(rows.weather + (weather[index] as number)) * columnCount + column] as number) +
+        (lessSun[index] as number) * ofSun +
+        (use[index] as number) * ofUse +
+        day * (ofDay + day * ofDaySquared);
+      found[index] = Math.max(by, least);
+    }
+    return found;
+  });
+  return { input, assumptions, energy, cases, moved };
 }
 
 /** What each case costs, and what each of its years brings, euros. */
@@ -24,32 +53,41 @@ export interface Outcomes {
 }
 
 /** The account of `money` for all cases at once, in plain loops. */
-export function outcomesOf(plan: Plan): Outcomes {
-  const { input, assumptions, cases } = plan;
-  const { market, prices, aged, inverter, storage } = cases;
-  const { saved, fed, negative, isUnpaid, paid, isMarket, metering } = columnsOf(plan);
+export function outcomesOf(plan: Plan, regime: Regime): Outcomes {
+  const { input, energy, cases } = plan;
+  const { prices, aged, inverter, storage } = cases;
   const storageKWh = storageOf(input);
   const running = runningCosts(plan);
+  const { spans, metering } = lawOf(plan, regime);
+  const saved = columnOf(plan, columns.saved);
   const balances = new Float64Array(caseCount * yearsCalculated);
-  for (let index = 0; index < caseCount; index++) {
-    const moved = movedBy(plan, index);
-    const share = (market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
-    const value = market.marketValue[index] as number;
-    for (let year = 0; year < yearsCalculated; year++) {
-      const cell = index * yearsCalculated + year;
-      const missing = aged[cell] as number;
-      const inCase = (of: Column) =>
-        (of.values[year] as number) +
-        (moved[of.columns[year] as number] as number) +
-        missing * (of.lessSun[year] as number);
-      const sold = inCase(fed) - (isUnpaid[year] ? share * inCase(negative) : 0);
-      balances[cell] =
-        inCase(saved) * (prices[cell] as number) +
-        sold * (isMarket[year] ? value : (paid[year] as number)) -
-        (running[index] as number) -
-        (metering[year] as number) -
-        input.kWp * (inverter[cell] as number) -
-        storageKWh * (storage[cell] as number);
+  for (const span of spans) {
+    const fed = columnOf(plan, span.fed);
+    const negative = columnOf(plan, span.negative);
+    const { unpaid, prices: paid } = sellingOf(plan, span);
+    for (let index = 0; index < caseCount; index++) {
+      for (let year = span.from; year < span.to; year++) {
+        const cell = index * yearsCalculated + year;
+        const missing = aged[cell] as number;
+        const row = (rows.years + year) * columnCount;
+        const ofSaved =
+          (energy[row + columns.saved] as number) +
+          (saved.moved[index] as number) +
+          missing * saved.lessSun;
+        const ofFed =
+          (energy[row + span.fed] as number) + (fed.moved[index] as number) + missing * fed.lessSun;
+        const ofNegative =
+          (energy[row + span.negative] as number) +
+          (negative.moved[index] as number) +
+          missing * negative.lessSun;
+        balances[cell] =
+          ofSaved * (prices[cell] as number) +
+          (ofFed - (unpaid[index] as number) * ofNegative) * (paid[index] as number) -
+          (running[index] as number) -
+          (metering[year] as number) -
+          input.kWp * (inverter[cell] as number) -
+          storageKWh * (storage[cell] as number);
+      }
     }
   }
   return { investments: investmentsOf(plan), balances };
@@ -67,58 +105,77 @@ export function sumOf({ investments, balances }: Outcomes): Float64Array {
 }
 
 /**
- * The same sums without their years, for the many sizes that are compared by nothing else: a quarter of the time. A
- * test compares both.
+ * The same sums under several laws, without their years, for the many sizes that are compared by nothing else. A test
+ * compares both.
  */
-export function leftOf(plan: Plan): Float64Array {
-  const { input, assumptions, cases } = plan;
-  const { market, prices, agedUntil, sums } = cases;
-  const { saved, fed, negative, isUnpaid, paid, isMarket, metering } = columnsOf(plan);
+export function leftOf(plan: Plan, regimes: readonly Regime[]): Float64Array[] {
+  const { input, cases } = plan;
+  const { prices, agedUntil, sums } = cases;
   const storageKWh = storageOf(input);
-  const meter = metering.reduce((sum, cost) => sum + cost, 0);
   const running = runningCosts(plan);
-  const spans = spansOf(fed, isUnpaid, paid);
-  const sumIn = ({ values }: Column, { from, to }: Span) =>
-    values.subarray(from, to).reduce((sum, value) => sum + value, 0);
-  const fedIn = spans.map((span) => sumIn(fed, span));
-  const negativeIn = spans.map((span) => sumIn(negative, span));
-  const left = investmentsOf(plan);
+  const saved = columnOf(plan, columns.saved);
+  const withoutSold = investmentsOf(plan);
   for (let index = 0; index < caseCount; index++) {
-    const moved = movedBy(plan, index);
-    const share = (market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
     let sum =
-      (moved[columns.saved] as number) * (sums.prices[index] as number) +
-      (saved.lessSun[0] as number) * (sums.agedPrices[index] as number);
-    for (let year = 0; year < yearsCalculated; year++) {
-      sum += (saved.values[year] as number) * (prices[index * yearsCalculated + year] as number);
-    }
-    for (let span = 0; span < spans.length; span++) {
-      const { from, to } = spans[span] as Span;
-      const first = index * (yearsCalculated + 1);
-      const missing = (agedUntil[first + to] as number) - (agedUntil[first + from] as number);
-      let sold =
-        (fedIn[span] as number) +
-        (to - from) * (moved[fed.columns[from] as number] as number) +
-        missing * (fed.lessSun[from] as number);
-      if (isUnpaid[from]) {
-        sold -=
-          share *
-          ((negativeIn[span] as number) +
-            (to - from) * (moved[negative.columns[from] as number] as number) +
-            missing * (negative.lessSun[from] as number));
-      }
-      sum +=
-        sold * (isMarket[from] ? (market.marketValue[index] as number) : (paid[from] as number));
-    }
-    left[index] =
-      sum -
-      (left[index] as number) -
+      (saved.moved[index] as number) * (sums.prices[index] as number) +
+      saved.lessSun * (sums.agedPrices[index] as number) -
+      (withoutSold[index] as number) -
       yearsCalculated * (running[index] as number) -
-      meter -
       input.kWp * (sums.inverter[index] as number) -
       storageKWh * (sums.storage[index] as number);
+    for (let year = 0; year < yearsCalculated; year++) {
+      sum += (saved.years[year] as number) * (prices[index * yearsCalculated + year] as number);
+    }
+    withoutSold[index] = sum;
   }
-  return left;
+  return regimes.map((regime) => {
+    const { spans, metering } = lawOf(plan, regime);
+    const meter = sumOfAll(metering);
+    const left = withoutSold.map((sum) => sum - meter);
+    for (const span of spans) {
+      const { from, to } = span;
+      const fed = columnOf(plan, span.fed);
+      const negative = columnOf(plan, span.negative);
+      const fedKWh = sumOfAll(fed.years.subarray(from, to));
+      const negativeKWh = sumOfAll(negative.years.subarray(from, to));
+      const { unpaid, prices } = sellingOf(plan, span);
+      for (let index = 0; index < caseCount; index++) {
+        const first = index * (yearsCalculated + 1);
+        const missing = (agedUntil[first + to] as number) - (agedUntil[first + from] as number);
+        const ofFed = fedKWh + (to - from) * (fed.moved[index] as number) + missing * fed.lessSun;
+        const ofNegative =
+          negativeKWh +
+          (to - from) * (negative.moved[index] as number) +
+          missing * negative.lessSun;
+        const sold = ofFed - (unpaid[index] as number) * ofNegative;
+        left[index] = (left[index] as number) + sold * (prices[index] as number);
+      }
+    }
+    return left;
+  });
+}
+
+const sumOfAll = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
+
+/** A column of the energy: its years, what each case changes in all of them, and what a share of sun less changes. */
+function columnOf({ energy, moved }: Plan, column: number) {
+  return {
+    years: Float64Array.from(
+      { length: yearsCalculated },
+      (_, year) => energy[(rows.years + year) * columnCount + column] as number,
+    ),
+    moved: moved[column] as Float64Array,
+    lessSun: energy[rows.lessSun * columnCount + column] as number,
+  };
+}
+
+/** By case: euros for each kWh, and how much of the expected sale at negative prices is not paid. */
+function sellingOf({ assumptions, cases: { market } }: Plan, { paid, isUnpaid }: Span) {
+  const prices = paid === null ? market.marketValue : new Float64Array(caseCount).fill(paid);
+  const unpaid = isUnpaid
+    ? market.negativePriceShare.map((share) => share / assumptions.negativePriceShare)
+    : new Float64Array(caseCount);
+  return { prices, unpaid };
 }
 
 const storageOf = ({ feedIn, storageKWh }: CalculatorInput) => (feedIn === 'full' ? 0 : storageKWh);
@@ -128,107 +185,59 @@ function investmentsOf({ input, assumptions, cases: { market } }: Plan): Float64
   const storageKWh = storageOf(input);
   const price = systemPrice(input.kWp);
   const given = assumptions.solarCostPerKWp;
-  const found = new Float64Array(caseCount);
-  for (let index = 0; index < caseCount; index++) {
-    found[index] =
-      (given === undefined
-        ? price * (market.systemPriceFactor[index] as number)
-        : given * input.kWp) +
-      storageKWh * (market.storageCostPerKWh[index] as number);
-  }
-  return found;
+  return market.systemPriceFactor.map(
+    (factor, index) =>
+      (given === undefined ? price * factor : given * input.kWp) +
+      storageKWh * (market.storageCostPerKWh[index] as number),
+  );
 }
 
 /** Insurance and service of each case, euros a year. */
 function runningCosts({ input, cases: { market } }: Plan): Float64Array {
-  const found = new Float64Array(caseCount);
-  if (input.kWp === 0 || input.plugIn) return found;
-  for (let index = 0; index < caseCount; index++) {
-    found[index] =
-      (market.insurancePerYear[index] as number) +
+  if (input.kWp === 0 || input.plugIn) return new Float64Array(caseCount);
+  return market.insurancePerYear.map(
+    (insurance, index) =>
+      insurance +
       (market.insurancePerKWp[index] as number) * input.kWp +
-      (market.servicePerYear[index] as number);
-  }
-  return found;
+      (market.servicePerYear[index] as number),
+  );
 }
 
-const moved = new Float64Array(columnCount);
-
-/** What a case's weather, site and household change in every year, kWh by column; valid until the next call. */
-export function movedBy({ energy, cases }: Plan, index: number): Float64Array {
-  const real = (rows.weather + (cases.weather[index] as number)) * columnCount;
-  const sun = cases.lessSun[index] as number;
-  const use = cases.use[index] as number;
-  const day = cases.byDay[index] as number;
-  for (let column = 0; column < columnCount; column++) {
-    const by =
-      (energy[real + column] as number) +
-      sun * (energy[rows.lessSun * columnCount + column] as number) +
-      use * (energy[rows.use * columnCount + column] as number) +
-      day * (energy[rows.byDay * columnCount + column] as number) +
-      day * day * (energy[rows.byDaySquared * columnCount + column] as number);
-    const last = energy[(rows.lessSun - 1) * columnCount + column] as number;
-    // Nobody feeds in less than nothing.
-    moved[column] = column === columns.saved ? by : Math.max(by, -last);
-  }
-  return moved;
-}
-
-/** A quantity of each year: its column of the energy, its value, and what a share of sun less takes from it. */
-interface Column {
-  columns: Uint8Array;
-  values: Float64Array;
-  lessSun: Float64Array;
-}
-
-/** What the years of a plan need, as columns of twenty. */
-function columnsOf({ input, assumptions, regime, energy }: Plan) {
-  const law = timeLine(input, { ...assumptions, regime });
-  const column = (of: (year: YearOfLaw) => number): Column => {
-    const found = Uint8Array.from(law, of);
-    return {
-      columns: found,
-      values: Float64Array.from(
-        found,
-        (column, year) => energy[(rows.years + year) * columnCount + column] as number,
-      ),
-      lessSun: Float64Array.from(
-        found,
-        (column) => energy[rows.lessSun * columnCount + column] as number,
-      ),
-    };
-  };
-  const isUnlimited = ({ feedInLimitShare }: YearOfLaw) => feedInLimitShare === null;
-  return {
-    saved: column(() => columns.saved),
-    fed: column((year) => (isUnlimited(year) ? columns.surplus : columns.fed[regime])),
-    negative: column((year) =>
-      isUnlimited(year) ? columns.negativeSurplus : columns.negativeFed[regime],
-    ),
-    isUnpaid: Uint8Array.from(law, ({ unpaidAtNegativePrices }) => Number(unpaidAtNegativePrices)),
-    paid: Float64Array.from(law, ({ paid }) => paid),
-    isMarket: Uint8Array.from(law, ({ isMarket }) => Number(isMarket)),
-    metering: Float64Array.from(law, ({ metering }) => metering),
-  };
-}
-
-/** Years that pay alike, `to` is the one after the last. */
+/** Years that pay alike. */
 interface Span {
   from: number;
+  /** The year after the last. */
   to: number;
+  /** Columns of the energy: what is fed in, and what of it at negative prices. */
+  fed: number;
+  negative: number;
+  isUnpaid: boolean;
+  /** Euros for each kWh; null for the value of the market. */
+  paid: number | null;
 }
 
-function spansOf(fed: Column, isUnpaid: Uint8Array, paid: Float64Array): Span[] {
+/** The years of a plan by law, and what the meter costs in each. */
+function lawOf({ input, assumptions }: Plan, regime: Regime) {
   const spans: Span[] = [];
-  for (let year = 0; year < yearsCalculated; year++) {
+  const law = timeLine(input, { ...assumptions, regime });
+  for (const [
+    year,
+    { feedInLimitShare, paid, isMarket, unpaidAtNegativePrices },
+  ] of law.entries()) {
+    const isUnlimited = feedInLimitShare === null;
+    const span: Span = {
+      from: year,
+      to: year + 1,
+      fed: isUnlimited ? columns.surplus : columns.fed[regime],
+      negative: isUnlimited ? columns.negativeSurplus : columns.negativeFed[regime],
+      isUnpaid: unpaidAtNegativePrices,
+      paid: isMarket ? null : paid,
+    };
     const last = spans.at(-1);
     const isSame =
-      last !== undefined &&
-      fed.columns[last.from] === fed.columns[year] &&
-      isUnpaid[last.from] === isUnpaid[year] &&
-      paid[last.from] === paid[year];
-    if (isSame) last.to = year + 1;
-    else spans.push({ from: year, to: year + 1 });
+      last?.fed === span.fed && last.isUnpaid === span.isUnpaid && last.paid === span.paid;
+    if (last && isSame) last.to = span.to;
+    else spans.push(span);
   }
-  return spans;
+  return { spans, metering: Float64Array.from(law, (year) => year.metering) };
 }

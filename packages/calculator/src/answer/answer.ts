@@ -12,7 +12,7 @@ import {
   type Query,
   type SizedQuery,
 } from '../query/query.ts';
-import type { Plan } from './account.ts';
+import { type Plan, planOf } from './account.ts';
 import { casesOf } from './cases.ts';
 import { simulateEnergy } from './energy.ts';
 import {
@@ -204,9 +204,7 @@ function moneyAnswer(
         };
       }),
     },
-    whatIfs: sizes.regimes.map((regime) =>
-      whatIfs(planOf(input, assumptions, regime), assumptions),
-    ),
+    whatIfs: whatIfs(simulatedPlan(input, assumptions), sizes.regimes, assumptions),
   };
   return { input, money };
 }
@@ -252,7 +250,7 @@ function plugInFor(
     plugIn: true,
   };
   const assumptions = { ...overrides, solarCostPerKWp: plugInSet.price / plugInSet.kWp };
-  const { left, payback } = measuresOf(planOf(set, assumptions, regime));
+  const { left, payback } = measuresOf(simulatedPlan(set, assumptions), regime);
   return { left: left.value, payback: payback.value };
 }
 
@@ -280,8 +278,9 @@ export function storageOf(
 ): { left: Range; payback: PaybackRange } | null {
   if (input.storageKWh === 0 || input.feedIn === 'full') return null;
   return storageAlone(
-    planOf(input, assumptions, regime),
-    planOf({ ...input, storageKWh: 0 }, assumptions, regime),
+    simulatedPlan(input, assumptions),
+    simulatedPlan({ ...input, storageKWh: 0 }, assumptions),
+    regime,
   );
 }
 
@@ -297,15 +296,10 @@ const inputOf = (
   planes: layout(kWp),
 });
 
-function planOf(input: CalculatorInput, overrides: Partial<Assumptions>, regime: Regime): Plan {
+function simulatedPlan(input: CalculatorInput, overrides: Partial<Assumptions>): Plan {
   const assumptions = withDefaults(overrides);
-  return {
-    input,
-    assumptions,
-    regime,
-    energy: simulateEnergy(input, overrides),
-    cases: casesOf(input, assumptions, overrides),
-  };
+  const cases = casesOf(input, assumptions, overrides);
+  return planOf(input, assumptions, simulateEnergy(input, overrides), cases);
 }
 
 /**
@@ -319,14 +313,14 @@ export function lawsOf(
   regimes: readonly [Regime, ...Regime[]] = regimesOf(withDefaults(overrides).commissioning),
 ): [LawAnswer, ...LawAnswer[]] {
   const [first, ...others] = regimes;
-  const plan = planOf(input, overrides, first);
-  return [lawOf(plan), ...others.map((regime) => lawOf({ ...plan, regime }))];
+  const plan = simulatedPlan(input, overrides);
+  return [lawOf(plan, first), ...others.map((regime) => lawOf(plan, regime))];
 }
 
-function lawOf(plan: Plan): LawAnswer {
-  const measures = measuresOf(plan);
+function lawOf(plan: Plan, regime: Regime): LawAnswer {
+  const measures = measuresOf(plan, regime);
   const { lines, meanYear } = measures;
-  const law = timeLine(plan.input, { ...plan.assumptions, regime: plan.regime });
+  const law = timeLine(plan.input, { ...plan.assumptions, regime });
   return {
     ...measures,
     cents: inCents(law[0]?.paid ?? 0),

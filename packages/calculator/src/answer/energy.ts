@@ -6,7 +6,7 @@ import { ageingYears } from '../money/ageing.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import type { PaidFlows } from '../money/money.ts';
 import { type Flows, sumFlows } from '../storage/simulate-year.ts';
-import { buildSystem, daytimeFactors, type System, simulate } from '../system.ts';
+import { buildSystem, daytimeFactors, simulate } from '../system.ts';
 import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
 
 /** Energy of a year that money depends on, kWh: columns of {@link Energy}. */
@@ -50,38 +50,32 @@ const tried = { sun: 0.2, use: 0.1 } as const;
  * @throws RangeError as `calculate` does
  */
 export function simulateEnergy(input: CalculatorInput, overrides: Partial<Assumptions>): Energy {
-  return keep(known, JSON.stringify([input, overrides]), () => {
-    const { energy, assumptions, system, months } = simulateYears(input, overrides);
-    setMoves(energy, input, assumptions, system, months);
-    return energy;
-  });
+  return keep(known, JSON.stringify([input, overrides]), () =>
+    energyLike(input, overrides, changedEnergy(input, overrides)),
+  );
 }
 
 const known = new Map<string, Energy>();
 
-/** The same at a third of the time: what moves the years is taken from a similar size. */
+/** The twenty years of one size, and what changes them from a similar one: at less than half the time. */
 export function energyLike(
   input: CalculatorInput,
   overrides: Partial<Assumptions>,
   similar: Energy,
 ): Energy {
-  const { energy } = simulateYears(input, overrides);
-  const first = rows.lessSun * columnCount;
-  energy.set(similar.subarray(first), first);
+  const assumptions = ofHigherLimit(overrides);
+  const system = buildSystem(input, assumptions);
+  const energy = similar.slice();
+  const years = ageingYears(system, assumptions, sumFlows(simulate(system)));
+  for (const [year, flows] of years.entries()) {
+    setRow(energy, rows.years + year, (of) => of(flows));
+  }
   return energy;
 }
 
-function simulateYears(input: CalculatorInput, overrides: Partial<Assumptions>) {
-  // The law with the higher limit; what the draft's curtails besides is simulated with it.
-  const assumptions = withDefaults({ ...overrides, regime: 'eeg2023' });
-  const system = buildSystem(input, assumptions);
-  const months = simulate(system);
-  const energy: Energy = new Float64Array(rowCount * columnCount);
-  for (const [year, flows] of ageingYears(system, assumptions, sumFlows(months)).entries()) {
-    setRow(energy, rows.years + year, (of) => of(flows));
-  }
-  return { energy, assumptions, system, months };
-}
+/** The law with the higher limit; what the draft's curtails besides is simulated with it. */
+const ofHigherLimit = (overrides: Partial<Assumptions>) =>
+  withDefaults({ ...overrides, regime: 'eeg2023' });
 
 function setRow(
   energy: Energy,
@@ -93,14 +87,12 @@ function setRow(
   }
 }
 
-/** What less sun, more use, other hours and real years change. */
-function setMoves(
-  energy: Energy,
-  input: CalculatorInput,
-  assumptions: Assumptions,
-  system: System,
-  months: readonly Flows[],
-): void {
+/** What less sun, more use, other hours and real years change; without the twenty years themselves. */
+export function changedEnergy(input: CalculatorInput, overrides: Partial<Assumptions>): Energy {
+  const energy: Energy = new Float64Array(rowCount * columnCount);
+  const assumptions = ofHigherLimit(overrides);
+  const system = buildSystem(input, assumptions);
+  const months = simulate(system);
   const { daytime = 'normal', consumptionKWh } = input;
   const base = sumFlows(months);
   const yearOf = (changed: CalculatorInput, more: Partial<Assumptions> = {}) =>
@@ -139,6 +131,7 @@ function setMoves(
       moreSun((month) => (factors[month] as number) - 1, true),
     );
   }
+  return energy;
 }
 
 /** By the number of the column. */
@@ -152,10 +145,11 @@ const columnsOf: readonly ((flows: PaidFlows) => number)[] = [
   ({ negativeFeedInKWh, negativeMoreCurtailedKWh }) => negativeFeedInKWh - negativeMoreCurtailedKWh,
 ];
 
-/** Some sizes of systems and storages, each simulated; all others lie between them. */
+/** Some sizes of systems and storages, simulated when they are asked for; all others lie between them. */
 export class SimulatedSizes {
   readonly #systems: readonly number[];
   readonly #storages: readonly number[];
+  readonly #simulated: (kWp: number, storageKWh: number) => Energy;
   readonly #energies: Energy[][];
 
   /**
@@ -169,7 +163,8 @@ export class SimulatedSizes {
   ) {
     this.#systems = systems;
     this.#storages = storages;
-    this.#energies = systems.map((kWp) => storages.map((kWh) => simulated(kWp, kWh)));
+    this.#simulated = simulated;
+    this.#energies = systems.map(() => []);
   }
 
   /** The energy of a size between the simulated ones, on the cubic curves through the four nearest. */
@@ -180,13 +175,22 @@ export class SimulatedSizes {
     for (const [system, systemWeight] of bySystem) {
       for (const [storage, storageWeight] of byStorage) {
         const weight = systemWeight * storageWeight;
-        const known = this.#energies[system]?.[storage] as Energy;
+        const known = this.#node(system, storage);
         for (let cell = 0; cell < energy.length; cell++) {
           energy[cell] = (energy[cell] as number) + weight * (known[cell] as number);
         }
       }
     }
     return energy;
+  }
+
+  #node(system: number, storage: number): Energy {
+    const known = this.#energies[system] as Energy[];
+    known[storage] ??= this.#simulated(
+      this.#systems[system] as number,
+      this.#storages[storage] as number,
+    );
+    return known[storage];
   }
 }
 

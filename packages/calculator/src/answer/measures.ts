@@ -5,7 +5,7 @@ import type { MarketName } from '../market.ts';
 import { leastReturn, paybackYears, returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { type CostLine, costLines } from '../money/cost-lines.ts';
 import { money, type PaidFlows } from '../money/money.ts';
-import { movedBy, type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
+import { type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
 import { caseCount } from './cases.ts';
 import { columnCount, columns, rows } from './energy.ts';
 
@@ -91,8 +91,8 @@ export function medianOf(values: Float64Array): number {
 }
 
 /** Measures of one size under one law. */
-export function measuresOf(plan: Plan): Measures {
-  const outcomes = outcomesOf(plan);
+export function measuresOf(plan: Plan, regime: Regime): Measures {
+  const outcomes = outcomesOf(plan, regime);
   const { investments, balances } = outcomes;
   const left = sumOf(outcomes);
   const investment = rangeOf(investments, hundred, hundred);
@@ -110,7 +110,7 @@ export function measuresOf(plan: Plan): Measures {
     (sum, index) => (sum + (investments[index] as number)) / yearsCalculated,
   );
   return {
-    regime: plan.regime,
+    regime,
     investment,
     left: leftRange,
     returnPercent: rangeOf(returnsOf(outcomes), printedReturn, printedReturn),
@@ -121,7 +121,7 @@ export function measuresOf(plan: Plan): Measures {
       value: ten((leftRange.value + investment.value) / yearsCalculated),
     },
     cumulative,
-    lines: linesAround(plan, left),
+    lines: linesAround(plan, regime, left),
   };
 }
 
@@ -129,8 +129,9 @@ export function measuresOf(plan: Plan): Measures {
 export function storageAlone(
   withStorage: Plan,
   without: Plan,
+  regime: Regime,
 ): { left: Range; payback: PaybackRange } {
-  const [more, less] = [outcomesOf(withStorage), outcomesOf(without)];
+  const [more, less] = [outcomesOf(withStorage, regime), outcomesOf(without, regime)];
   const investments = more.investments.map(
     (investment, index) => investment - (less.investments[index] as number),
   );
@@ -147,14 +148,14 @@ export function storageAlone(
 const shownCases = 20;
 
 /** The mean year of the cases around the median, by `money`, which has its lines. */
-function linesAround(plan: Plan, left: Float64Array): Measures['lines'] {
+function linesAround(plan: Plan, regime: Regime, left: Float64Array): Measures['lines'] {
   const order = Array.from(left.keys()).sort(
     (one, other) => (left[one] as number) - (left[other] as number),
   );
   const from = (caseCount - shownCases) / 2;
   const sums = order.slice(from, from + shownCases).map((index) => {
-    const { input, assumptions } = caseOf(plan, index);
-    return money(input, assumptions, flowsOf(plan, index)).sums;
+    const { input, assumptions } = caseOf(plan, regime, index);
+    return money(input, assumptions, flowsOf(plan, regime, index)).sums;
   });
   const mean = (read: (of: (typeof sums)[number]) => number) =>
     sums.reduce((sum, of) => sum + read(of), 0) / shownCases / yearsCalculated;
@@ -189,7 +190,8 @@ export function printedLines(
 
 /** A case as `money` takes it. */
 export function caseOf(
-  { input, assumptions, regime, cases }: Plan,
+  { input, assumptions, cases }: Plan,
+  regime: Regime,
   index: number,
 ): { input: CalculatorInput; assumptions: Assumptions } {
   const drawn = Object.fromEntries(
@@ -199,17 +201,16 @@ export function caseOf(
 }
 
 /** The energy of a case's years under its law, as `money` takes it. */
-export function flowsOf(plan: Plan, index: number): PaidFlows[] {
-  const { assumptions, regime, energy, cases } = plan;
+export function flowsOf(plan: Plan, regime: Regime, index: number): PaidFlows[] {
+  const { assumptions, energy, cases, moved } = plan;
   const negative =
     (cases.market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
-  const moved = movedBy(plan, index).slice();
   return Array.from({ length: yearsCalculated }, (_, year) => {
     const missing = cases.aged[index * yearsCalculated + year] as number;
     const at = (row: number, column: number) => energy[row * columnCount + column] as number;
     const read = (column: number) =>
       at(rows.years + year, column) +
-      (moved[column] as number) +
+      (moved[column]?.[index] as number) +
       missing * at(rows.lessSun, column);
     const fed = read(columns.fed[regime]);
     const negativeFed = read(columns.negativeFed[regime]);

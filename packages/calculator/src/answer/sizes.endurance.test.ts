@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInput } from '../input.ts';
-import { randomNumbers } from '../load/random.ts';
 import { houseOf, parseQuery } from '../query/query.ts';
-import { tryEverySize } from '../testing/every-size.ts';
-import { sizesOf } from './sizes.ts';
+import { householdsByChance, tryEverySize } from '../testing/every-size.ts';
+import { type House, sizesOf } from './sizes.ts';
 import { verdictOf, verdicts } from './verdict.ts';
 
 const south = [{ tilt: 30, azimuth: 180 }];
@@ -39,11 +38,9 @@ test.each(Object.entries(houses))(
   '%s: trying every size finds none with a smaller regret',
   (_, house) => {
     const [input, mostKWp] = house;
-    const { all, least, named: tried, regretOf } = tryEverySize(input, mostKWp);
-    const { named } = sizesOf(
-      { input, layouts: [() => input.planes ?? []], bounds: { mostKWp } },
-      {},
-    );
+    const of: House = { input, layouts: [() => input.planes ?? []], bounds: { mostKWp } };
+    const { all, least, named: tried, regretOf } = tryEverySize(of);
+    const { named } = sizesOf(of, {});
     const same = all.find(
       ({ kWp, storageKWh }) => kWp === named.kWp && storageKWh === named.storageKWh,
     );
@@ -52,32 +49,27 @@ test.each(Object.entries(houses))(
   },
 );
 
-/** Addresses of houses by chance, the same ones every time. */
-function addresses(count: number): string[] {
-  const random = randomNumbers(51);
-  const one = (values: readonly string[]) => values[Math.floor(random() * values.length)];
-  return Array.from(
-    { length: count },
-    () =>
-      `haustyp=${one(['einfamilienhaus', 'doppelhaus', 'reihenhaus'])}&richtung=${one(['sued', 'suedost', 'suedwest', 'ost', 'west', 'ost-west'])}&personen=${one(['1', '2', '3', '4', '5'])}&geplant=${one(['nichts', 'nichts', 'auto', 'waermepumpe'])}`,
-  );
-}
-
 const named = (address: string) => {
   const { query } = parseQuery(new URLSearchParams(address));
   return sizesOf(houseOf(query), {});
 };
 const rank = (returns: readonly number[]) => verdicts.indexOf(verdictOf(returns));
 
-test.each(addresses(30))('no size of its table has a better verdict than %s', (address) => {
-  const { named: one, systems, storages } = named(address);
-  for (const { returns } of [...systems, ...storages]) {
-    expect(rank(returns)).toBeGreaterThanOrEqual(rank(one.returns));
-  }
-});
+test.each(householdsByChance(30))(
+  'no size of its table has a better verdict than %s',
+  (address) => {
+    const { named: one, systems, storages } = named(address);
+    for (const { returns } of [...systems, ...storages]) {
+      expect(rank(returns)).toBeGreaterThanOrEqual(rank(one.returns));
+    }
+  },
+);
 
-test.each(addresses(50))('a second plane to the north makes no answer worse: %s', (address) => {
-  const before = named(address).named;
-  const after = named(`${address}&richtung2=nord&flaeche2=40`).named;
-  expect(rank(after.returns)).toBeLessThanOrEqual(rank(before.returns));
-});
+test.each(householdsByChance(50))(
+  'a second plane to the north makes no answer worse: %s',
+  (address) => {
+    const before = named(address).named;
+    const after = named(`${address}&richtung2=nord&flaeche2=40`).named;
+    expect(rank(after.returns)).toBeLessThanOrEqual(rank(before.returns));
+  },
+);

@@ -3,9 +3,9 @@ import type { CalculatorInput, RoofPlane } from '../input.ts';
 import { type Regime, regimesOf } from '../law/regime.ts';
 import { returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { purchase } from '../money/costs.ts';
-import { leftOf, outcomesOf, type Plan } from './account.ts';
+import { leftOf, outcomesOf, type Plan, planOf } from './account.ts';
 import { casesOf } from './cases.ts';
-import { type Energy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
+import { changedEnergy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
 import { medianOf, printedReturn, returnIn } from './measures.ts';
 import { isNearBorder, verdictOf, verdicts } from './verdict.ts';
 
@@ -52,6 +52,8 @@ export interface SizeSums extends Size {
   left: number[];
   /** Interest a year under each law, printed; of a size that is not simulated itself, that of its mean year. */
   returns: number[];
+  /** Its energy is simulated, and does not lie between that of others. */
+  isExact: boolean;
 }
 
 /** The sizes of a house, each with what it leaves. */
@@ -70,11 +72,11 @@ export interface Sizes {
 }
 
 /** Sizes in which systems are offered, kWp, the roof's own maximum last. */
-function systemsTo(most: number): number[] {
+export function systemsTo(most: number): number[] {
   const steps = [...Array.from({ length: 15 }, (_, index) => 3 + index / 2), ...count(11, 30)];
   return [...steps.filter((kWp) => kWp < most), most];
 }
-const storageSizes = [0, ...count(3, 20)];
+export const storageSizes = [0, ...count(3, 20)];
 
 function count(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -82,10 +84,13 @@ function count(from: number, to: number): number[] {
 
 /** Sizes that are simulated; the energy of the others lies between them. */
 const simulatedSystems = [3, 4, 5.5, 7.5, 10, 13, 17, 22, 30];
-const simulatedStorages = [0, 3, 4.5, 6.5, 10, 14, 20];
-/** Those of them whose weather and habits are simulated, too. */
-const movedSystems = [7.5];
-const movedStorages = [0, 3, 10, 20];
+const simulatedStorages = [0, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20];
+/** Those of them with which the search begins. */
+const firstSystems = [3, 5.5, 10, 17];
+const firstStorages = [0, 5];
+/** Those whose weather and habits are simulated, too. */
+const changedSystems = [6, 14];
+const changedStorages = [0, 3, 6, 12, 20];
 
 /** Regrets that are no more apart are alike, euros. */
 const alike = 300;
@@ -99,85 +104,35 @@ const columns = 7;
  * what is planned comes, and what the others leave.
  */
 export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
-  const { input, today, layouts } = house;
   const assumptions = withDefaults(overrides);
   const regimes = regimesOf(assumptions.commissioning);
-  const cases = casesOf(input, assumptions, overrides);
-  const { systems, storages, isAffordable } = gridOf(house, assumptions);
-  const households = today ? [input, today] : [input];
-  const sized = (of: CalculatorInput, layout: Layout, kWp: number, storageKWh: number) => ({
-    ...of,
-    kWp,
-    storageKWh,
-    planes: layout(kWp),
-  });
-  const between = layouts.map((layout) =>
-    households.map((household) => {
-      const at = (kWp: number, storageKWh: number) => sized(household, layout, kWp, storageKWh);
-      // What weather and habits change follows the size more evenly than the years themselves.
-      const moves = new SimulatedSizes(
-        nodesFor(systems, movedSystems),
-        nodesFor(storages, movedStorages),
-        (kWp, storageKWh) => simulateEnergy(at(kWp, storageKWh), overrides),
-      );
-      const sizes = new SimulatedSizes(
-        nodesFor(systems, simulatedSystems),
-        nodesFor(storages, simulatedStorages),
-        (kWp, storageKWh) => energyLike(at(kWp, storageKWh), overrides, moves.at(kWp, storageKWh)),
-      );
-      return sizes.at.bind(sizes);
-    }),
-  );
-  const exactly: typeof between = layouts.map((layout) =>
-    households.map(
-      (household) => (kWp, storageKWh) =>
-        simulateEnergy(sized(household, layout, kWp, storageKWh), overrides),
-    ),
-  );
-  const known = new Map<string, SizeSums & { isExact: boolean }>();
-  const sumsBy = (
-    energies: typeof between,
-    isExact: boolean,
-    kWp: number,
-    storageKWh: number,
-  ): SizeSums => {
+  const cost = (size: Size) => costOf({ ...house.input, ...size }, assumptions);
+  const { budget = Number.POSITIVE_INFINITY } = house.bounds;
+  const isAffordable = (kWp: number, storageKWh: number) => cost({ kWp, storageKWh }) <= budget;
+  const { systems, storages } = gridOf(house);
+  const known = new Map<string, SizeSums>();
+  const reckon = reckonerOf(house, overrides, systems, storages);
+  const sums = (kWp: number, storageKWh: number, isExact = false): SizeSums => {
     const key = `${kWp} ${storageKWh}`;
     const before = known.get(key);
     if (before && (before.isExact || !isExact)) return before;
-    const byLayout = layouts.map((layout, index) => ({
-      kWp,
-      storageKWh,
-      layout,
-      isExact,
-      ...sumsIn(
-        households.flatMap((household, one) => {
-          const energy = energies[index]?.[one]?.(kWp, storageKWh) as Energy;
-          const input = { ...household, kWp, storageKWh };
-          return regimes.map((regime) => ({ input, assumptions, regime, energy, cases }));
-        }),
-        regimes.length,
-        isExact,
-      ),
-    }));
-    const found = mostOf(byLayout, 0);
+    const found = reckon(kWp, storageKWh, isExact);
     known.set(key, found);
     return found;
   };
-  const sums = (kWp: number, storageKWh: number) => sumsBy(between, false, kWp, storageKWh);
   const all = () => [...known.values()];
-  const cost = (size: Size) => costOf({ ...input, ...size }, assumptions);
+  const best = () => regimes.map((_, law) => mostOf(all(), law));
 
   // Coarsely over all of them, then the neighbours of the good ones until there are no new ones.
-  for (const kWp of everyThird(systems)) {
-    for (const storageKWh of everyThird(storages)) {
+  for (const kWp of firstOf(systems, firstSystems)) {
+    for (const storageKWh of firstOf(storages, firstStorages)) {
       if (isAffordable(kWp, storageKWh)) sums(kWp, storageKWh);
     }
   }
   if (known.size === 0) sums(systems[0] as number, storages[0] as number);
   for (let before = 0; before < known.size; ) {
     before = known.size;
-    const most = regimes.map((_, law) => mostOf(all(), law));
-    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length), ...most]) {
+    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length), ...best()]) {
       for (const nextKWp of beside(systems, kWp)) {
         for (const nextKWh of beside(storages, storageKWh)) {
           if (isAffordable(nextKWp, nextKWh)) sums(nextKWp, nextKWh);
@@ -186,32 +141,28 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
     }
   }
 
-  const choose = () => {
+  const choices = () => {
     const good = goodOnes(all(), regimes.length);
     const forHouseholds = good.filter(({ kWp }) => kWp < notNamedFromKWp);
-    const choice = forHouseholds.length > 0 ? forHouseholds : good;
-    return {
-      choice,
-      named: choice.reduce((one, other) => (cost(other) < cost(one) ? other : one)),
-    };
+    return forHouseholds.length > 0 ? forHouseholds : good;
   };
+  const cheapest = () => choices().reduce((one, other) => (cost(other) < cost(one) ? other : one));
   // What is named is simulated itself, and named only if it still is the one.
-  let { choice, named } = choose();
+  let named = cheapest();
   while (!named.isExact) {
-    sumsBy(exactly, true, named.kWp, named.storageKWh);
-    ({ choice, named } = choose());
+    sums(named.kWp, named.storageKWh, true);
+    named = cheapest();
   }
-  const best = regimes.map((_, law) => mostOf(all(), law));
   const axis = around(
     systems.filter((kWp) => isAffordable(kWp, named.storageKWh)),
-    [named.kWp, ...best.map(({ kWp }) => kWp)],
+    [named.kWp, ...best().map(({ kWp }) => kWp)],
   );
   return {
     regimes,
     named,
-    kWp: spanOf(choice.map(({ kWp }) => kWp)),
-    storageKWh: spanOf(choice.map(({ storageKWh }) => storageKWh)),
-    best,
+    kWp: spanOf(choices().map(({ kWp }) => kWp)),
+    storageKWh: spanOf(choices().map(({ storageKWh }) => storageKWh)),
+    best: best(),
     systems: axis.map((kWp) => sums(kWp, named.storageKWh)),
     storages: around(
       storages.filter((storageKWh) => isAffordable(named.kWp, storageKWh)),
@@ -220,20 +171,68 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   };
 }
 
-/** Medians of what is left in each law and household, and the returns under the laws. */
-function sumsIn(
-  plans: readonly Plan[],
-  laws: number,
-  isExact: boolean,
-): Pick<SizeSums, 'left' | 'returns'> {
-  const left = plans.map((plan) => medianOf(leftOf(plan)));
-  const returns = plans.slice(0, laws).map((plan, law) => {
-    const price = costOf(plan.input, plan.assumptions);
-    const meanYear = ((left[law] as number) + price) / yearsCalculated;
-    const nearly = printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
-    return isExact || isNearBorder(nearly) ? returnIn(outcomesOf(plan)) : nearly;
-  });
-  return { left, returns };
+/** How a size is reckoned: between simulated ones, or simulated itself; on the layout of the modules that leaves most. */
+function reckonerOf(
+  { input, today, layouts }: House,
+  overrides: Partial<Assumptions>,
+  systems: readonly number[],
+  storages: readonly number[],
+): (kWp: number, storageKWh: number, isExact: boolean) => SizeSums {
+  const assumptions = withDefaults(overrides);
+  const regimes = regimesOf(assumptions.commissioning);
+  const cases = casesOf(input, assumptions, overrides);
+  const roofs = layouts.map((layout) => ({
+    layout,
+    households: [input, ...(today ? [today] : [])].map((household) => {
+      const at = (kWp: number, storageKWh: number) => ({
+        ...household,
+        kWp,
+        storageKWh,
+        planes: layout(kWp),
+      });
+      return { at, between: energyBetween(at, overrides, systems, storages) };
+    }),
+  }));
+  return (kWp, storageKWh, isExact) => {
+    const byLayout = roofs.map(({ layout, households }): SizeSums => {
+      const plans = households.map(({ at, between }) => {
+        const input = at(kWp, storageKWh);
+        const energy = isExact ? simulateEnergy(input, overrides) : between.at(kWp, storageKWh);
+        return planOf(input, assumptions, energy, cases);
+      });
+      const left = plans.flatMap((plan) => leftOf(plan, regimes).map(medianOf));
+      const [plan] = plans as [Plan];
+      const price = costOf(plan.input, assumptions);
+      const returns = regimes.map((regime, law) => {
+        const meanYear = ((left[law] as number) + price) / yearsCalculated;
+        const years = new Float64Array(yearsCalculated).fill(meanYear);
+        const nearly = printedReturn(returnOf(price, years));
+        return isExact || isNearBorder(nearly) ? returnIn(outcomesOf(plan, regime)) : nearly;
+      });
+      return { kWp, storageKWh, layout, left, returns, isExact };
+    });
+    return mostOf(byLayout, 0);
+  };
+}
+
+/** The energy of all sizes of a household's system, between those that are simulated. */
+export function energyBetween(
+  at: (kWp: number, storageKWh: number) => CalculatorInput,
+  overrides: Partial<Assumptions>,
+  systems: readonly number[],
+  storages: readonly number[],
+): SimulatedSizes {
+  // What weather and habits change follows the size more evenly than the years themselves.
+  const changes = new SimulatedSizes(
+    nodesFor(systems, changedSystems),
+    nodesFor(storages, changedStorages),
+    (kWp, storageKWh) => changedEnergy(at(kWp, storageKWh), overrides),
+  );
+  return new SimulatedSizes(
+    nodesFor(systems, simulatedSystems),
+    nodesFor(storages, simulatedStorages),
+    (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changes.at(kWp, kWh)),
+  );
 }
 
 function costOf(input: CalculatorInput, assumptions: Assumptions): number {
@@ -245,7 +244,7 @@ function costOf(input: CalculatorInput, assumptions: Assumptions): number {
  * Of the sizes with the best verdict (of those that have none, the ones that leave something under today's law) those
  * whose greatest regret is hardly above the least: what they leave less than the best size, where that is most.
  */
-function goodOnes<Sums extends SizeSums>(all: readonly Sums[], laws: number): Sums[] {
+function goodOnes(all: readonly SizeSums[], laws: number): SizeSums[] {
   const at = ({ left }: SizeSums, index: number) => left[index] as number;
   const candidates =
     [
@@ -260,21 +259,17 @@ function goodOnes<Sums extends SizeSums>(all: readonly Sums[], laws: number): Su
   return candidates.filter((size) => regret(size) <= least + alike);
 }
 
-function mostOf<Sums extends SizeSums>(all: readonly Sums[], index: number): Sums {
+function mostOf(all: readonly SizeSums[], index: number): SizeSums {
   return all.reduce((one, other) =>
     (other.left[index] as number) > (one.left[index] as number) ? other : one,
   );
 }
 
-/** The sizes that come into question, rising, and whether one fits into the budget. */
-function gridOf({ input, bounds }: House, assumptions: Assumptions) {
-  const { mostKWp, budget = Number.POSITIVE_INFINITY, kWp, storageKWh } = bounds;
+/** The sizes that come into question, rising. */
+function gridOf({ input, bounds: { mostKWp, kWp, storageKWh } }: House) {
   const storages =
     input.feedIn === 'full' ? [0] : storageKWh === undefined ? storageSizes : [storageKWh];
-  const systems = kWp === undefined ? systemsTo(mostKWp) : [kWp];
-  const isAffordable = (kWp: number, storageKWh: number) =>
-    costOf({ ...input, kWp, storageKWh }, assumptions) <= budget;
-  return { systems, storages, isAffordable };
+  return { systems: kWp === undefined ? systemsTo(mostKWp) : [kWp], storages };
 }
 
 /** Few sizes are simulated themselves; of many, the nodes between them and both ends. */
@@ -284,9 +279,8 @@ function nodesFor(sizes: readonly number[], nodes: readonly number[]): number[] 
   return inside.length + 2 > sizes.length ? [...sizes] : [first, ...inside, last];
 }
 
-function everyThird(sizes: readonly number[]): number[] {
-  return sizes.filter((_, index) => index % 3 === 0 || index === sizes.length - 1);
-}
+const firstOf = (sizes: readonly number[], first: readonly number[]) =>
+  sizes.filter((size, index) => index === 0 || first.includes(size));
 
 /** A size with its neighbours on both sides. */
 function beside(sizes: readonly number[], size: number): number[] {

@@ -1,6 +1,7 @@
 import type { Assumptions } from '../assumptions.ts';
+import type { Regime } from '../law/regime.ts';
 import { market } from '../market.ts';
-import { leftOf, type Plan } from './account.ts';
+import { leftOf, type Plan, planOf } from './account.ts';
 import { type Cases, casesOf, useSpread } from './cases.ts';
 import { hundred, medianOf } from './measures.ts';
 
@@ -37,9 +38,18 @@ const ofMarket = [
  * What twenty years leave if one thing alone lies at an end of its range, the one that moves most first. What the
  * visitor has entered is not asked, nor what moves nothing under this law.
  */
-export function whatIfs(plan: Plan, overrides: Partial<Assumptions>): Ends[] {
+export function whatIfs(
+  plan: Plan,
+  regimes: readonly Regime[],
+  overrides: Partial<Assumptions>,
+): Ends[][] {
   const { input, assumptions, cases } = plan;
-  const left = (changed: Partial<Plan>) => hundred(medianOf(leftOf({ ...plan, ...changed })));
+  const end = (value: number, changed: Cases) => ({
+    value,
+    left: leftOf(planOf(input, assumptions, plan.energy, changed), regimes).map((left) =>
+      hundred(medianOf(left)),
+    ),
+  });
   /** The prices of all years follow from two of them; the others stand for themselves. */
   const held = (name: (typeof ofMarket)[number], value: number): Cases =>
     name === 'electricityPrice' || name === 'priceGrowthShare'
@@ -50,21 +60,22 @@ export function whatIfs(plan: Plan, overrides: Partial<Assumptions>): Ends[] {
     (name === 'systemPriceFactor' && overrides.solarCostPerKWp !== undefined);
   const markets = ofMarket
     .filter((name) => !isGiven(name))
-    .map((whatIf): Ends => {
-      const end = (value: number): End => ({
-        value,
-        left: left({ cases: held(whatIf, value) }),
-      });
-      const [low, high] = market[whatIf].range;
-      return { whatIf, ends: [end(low), end(high)] };
-    });
+    .map((whatIf) => ({
+      whatIf,
+      ends: market[whatIf].range.map((value) => end(value, held(whatIf, value))),
+    }));
   const most = useSpread[input.isUseTyped ? 'typed' : 'guessed'];
-  const use = (value: number): End => ({
-    value,
-    left: left({ cases: { ...cases, use: cases.use.map(() => value) } }),
-  });
+  const use = [-most, most].map((value) =>
+    end(value, { ...cases, use: cases.use.map(() => value) }),
+  );
   const width = ({ ends: [low, high] }: Ends) => Math.abs(high.left - low.left);
-  return [...markets, { whatIf: 'use', ends: [use(-most), use(most)] } satisfies Ends]
-    .filter((one) => width(one) > 0)
-    .sort((one, other) => width(other) - width(one));
+  return regimes.map((_, law) =>
+    [...markets, { whatIf: 'use' as const, ends: use }]
+      .map(({ whatIf, ends }): Ends => {
+        const [low, high] = ends.map(({ value, left }) => ({ value, left: left[law] as number }));
+        return { whatIf, ends: [low as End, high as End] };
+      })
+      .filter((one) => width(one) > 0)
+      .sort((one, other) => width(other) - width(one)),
+  );
 }

@@ -37,20 +37,12 @@ export function carConsumption(car: ElectricCar): number {
 /**
  * Adds the car to the load, kW in steps of ten minutes. With surplus charging it takes what the
  * house leaves of the sun, before the storage.
- *
- * @returns the car's energy that comes from the roof at once, kWh
  */
-export function addCar(load: Float32Array, solar: Float64Array, car: ElectricCar): number {
+export function addCar(load: Float32Array, solar: Float64Array, car: ElectricCar): void {
   const dailyNeed = carConsumption(car) / 365;
   const tolerated = car.charging === 'arrival' ? 0 : dailyNeed * toleratedDays;
   let missing = 0;
-  let fromSun = 0;
   const take = (step: number, power: number) => {
-    const surplus = Math.max(
-      0,
-      (solar[Math.floor(step / stepsPerHour)] as number) - (load[step] as number),
-    );
-    fromSun += Math.min(power, surplus) / stepsPerHour;
     load[step] = (load[step] as number) + power;
     missing -= power / stepsPerHour;
   };
@@ -80,7 +72,6 @@ export function addCar(load: Float32Array, solar: Float64Array, car: ElectricCar
   for (let step = load.length - 1; missing > 1e-9; step--) {
     take(step, Math.min(mostSurplus, missing * stepsPerHour));
   }
-  return fromSun;
 }
 
 function isAtHome(charging: Charging, hourOfDay: number, day: number): boolean {

@@ -37,11 +37,9 @@ test.each<Charging>(['arrival', 'surplus', 'surplus-by-day'])(
     const load = new Float32Array(52_560);
     const sun = new Float64Array(8760).map((_, hour) => (hour % 24 === 11 ? 3 : 0));
     const car = { kilometresPerYear: 15_000, charging };
-    const fromSun = addCar(load, sun, car);
+    addCar(load, sun, car);
     expect(carConsumption(car)).toBeCloseTo(2550, 6);
     expect(sum(load) / 6).toBeCloseTo(2550, 2);
-    expect(fromSun).toBeGreaterThanOrEqual(0);
-    expect(fromSun).toBeLessThanOrEqual(2550.01);
   },
 );
 

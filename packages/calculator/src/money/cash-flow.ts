@@ -56,31 +56,33 @@ export function paybackYears(investment: number, balances: ArrayLike<number>): n
 /** What no return is below: it is printed as „unter −10 %“, and what brings nothing back has none. */
 export const leastReturn = -0.1;
 
+/** Far more than it takes. */
+const mostSteps = 50;
+
 /**
  * The interest a year at which the balances, each at the end of its year, are just worth the investment (internal
  * rate of return), not below {@link leastReturn}; of what costs nothing 0.
  */
 export function returnOf(investment: number, balances: ArrayLike<number>): number {
-  const worth = (rate: number) => {
+  if (investment <= 0) return 0;
+  /** What it is worth beyond its price, and how fast that grows with `kept`: the worth of a euro a year later. */
+  const worth = (kept: number) => {
     let sum = 0;
+    let slope = 0;
     for (let year = balances.length - 1; year >= 0; year--) {
-      sum = (sum + (balances[year] as number)) / (1 + rate);
+      slope = slope * kept + sum;
+      sum = sum * kept + (balances[year] as number);
     }
-    return sum - investment;
+    return { sum: sum * kept - investment, slope: slope * kept + sum };
   };
-  if (investment <= 0) {
-    return 0;
+  const most = 1 / (1 + leastReturn);
+  if (worth(most).sum <= 0) return leastReturn;
+  // Newton's method, until two decimals of a per cent no longer move.
+  let kept = 1;
+  for (let step = 0, change = 1; step < mostSteps && Math.abs(change) > 1e-6; step++) {
+    const { sum, slope } = worth(kept);
+    change = sum / slope;
+    kept -= change;
   }
-  let low = leastReturn;
-  let high = 1;
-  if (worth(low) <= 0) {
-    return low;
-  }
-  // Until two decimals of a per cent no longer move.
-  while (high - low > 1e-5) {
-    const middle = (low + high) / 2;
-    if (worth(middle) > 0) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  return 1 / kept - 1;
 }

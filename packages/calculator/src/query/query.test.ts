@@ -80,8 +80,8 @@ test('a second plane has the part of the modules that its area has, and the hori
   );
   const { input } = calculationOf(query as SizedQuery);
   expect(input.planes).toEqual([
-    { tilt: 30, azimuth: 180, share: 30 },
-    { tilt: 90, azimuth: 90, share: 10 },
+    { tilt: 30, azimuth: 180, share: 0.75 },
+    { tilt: 90, azimuth: 90, share: 0.25 },
   ]);
   expect(input.horizon).toEqual([0, 0, 0, 0, 0, 0, 25, 0]);
   const free = calculate({ ...input, horizon: undefined });

@@ -1,6 +1,6 @@
 import type { House } from '../answer/sizes.ts';
 import { type Assumptions, defaultAssumptions, planned as usual } from '../assumptions.ts';
-import type { CalculatorInput, RoofPlane } from '../input.ts';
+import type { CalculatorInput } from '../input.ts';
 import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
 import type { Horizon } from '../roof/horizon.ts';
 import { usualArea } from '../roof/usual-area.ts';
@@ -446,7 +446,7 @@ export function calculationOf(query: SizedQuery): {
   return {
     input: {
       kWp: query.kwp,
-      planes: planesOfQuery(query),
+      planes: layoutsOf(query, 0)[0](1),
       horizon: horizonOf(query),
       consumptionKWh: query.verbrauch,
       isUseTyped: query.personen === null,
@@ -477,19 +477,6 @@ export function calculationOf(query: SizedQuery): {
       ...(query.marktwert !== null && { marketValue: query.marktwert / 100 }),
     },
   };
-}
-
-/** Each plane with its area as its share. */
-function planesOfQuery(query: Query): RoofPlane[] {
-  const { richtung, neigung, richtung2, neigung2, flaeche2 } = query;
-  const first = planesOf(richtung, neigung);
-  if (richtung2 === 'keine') return first;
-  const second = planesOf(richtung2, neigung2);
-  const area = roofArea(query) - flaeche2;
-  return [
-    ...first.map((plane) => ({ ...plane, share: area / first.length })),
-    ...second.map((plane) => ({ ...plane, share: flaeche2 / second.length })),
-  ];
 }
 
 /** Undefined where nothing stands around the roof. */

@@ -478,11 +478,6 @@ export const assumptionRows: readonly AssumptionRow[] = [
     value: `Er hält ${withUnit(formatNumber(market.inverterLifeYears.value), 'Jahre')} (${rangeOf(market.inverterLifeYears.range, 'Jahre')}), danach zählt ein neuer anteilig: ${euro(market.inverterCostPerKWp.value)} je kWp (${rangeOf(market.inverterCostPerKWp.range, '€')})`,
     source: `Annahme: ${market.inverterCostPerKWp.source}`,
   },
-  {
-    label: 'CO₂ des Netzstroms',
-    value: withUnit(formatNumber(defaultAssumptions.gridEmissions * 1000), 'g/kWh'),
-    source: 'Umweltbundesamt, Strommix 2025',
-  },
 ];
 
 /** „8–10 kWp“, „7 kWp“; between the ends there is hardly a difference. */
