@@ -388,18 +388,18 @@ test('what comes otherwise moves the sum both ways, and what is entered is not a
 const family: CalculatorInput = { ...south, kWp: 10, consumptionKWh: 5000, storageKWh: 9 };
 
 test('typical days: the sun of summer is high, and nothing shines at midnight', () => {
-  const { winter, spring, summer } = typicalDays(family);
-  const sun = (day: typeof winter) => day.reduce((sum, { solar }) => sum + solar, 0);
-  expect([winter, spring, summer].map((day) => day.length)).toEqual([24, 24, 24]);
-  expect(sun(winter)).toBeLessThan(sun(spring));
-  expect(sun(spring)).toBeLessThan(sun(summer));
-  expect(summer[0]?.solar).toBe(0);
+  const { winter, summer } = typicalDays(family);
+  const sun = ({ direct, charged, feedIn, curtailed }: typeof winter) =>
+    [direct, charged, feedIn, curtailed].flat().reduce((sum, power) => sum + power, 0);
+  expect(summer.direct).toHaveLength(24);
+  expect(sun(winter)).toBeLessThan(sun(summer));
+  expect(summer.direct[0]).toBe(0);
   const year = calculate(family);
   const summerYield =
     (year.months[5]?.yieldKWh ?? 0) +
     (year.months[6]?.yieldKWh ?? 0) +
     (year.months[7]?.yieldKWh ?? 0);
-  expect(sun(summer) * 92).toBeCloseTo(summerYield, 0);
+  expect(Math.abs((sun(summer) * 92) / summerYield - 1)).toBeLessThan(0.001);
 });
 
 test('rows of energy have the columns that are read', () => {

@@ -26,27 +26,23 @@ import {
   ten,
 } from './measures.ts';
 import { type House, type SizeSums, type Sizes, type Span, sizesOf } from './sizes.ts';
-import { type Season, typicalDays } from './typical-days.ts';
+import { type Day, type Season, typicalDays } from './typical-days.ts';
 import { type Cause, type Verdict, verdictOf, verdicts } from './verdict.ts';
 import { type Ends, whatIfs } from './what-if.ts';
 
-/** Energy of a month or a year, whole kWh. */
-export type Energy = {
-  yield: number;
-  consumption: number;
-  direct: number;
-  charged: number;
-  discharged: number;
-  feedIn: number;
-  curtailed: number;
-  grid: number;
-};
+const energyNames = [
+  'yield',
+  'consumption',
+  'direct',
+  'charged',
+  'discharged',
+  'feedIn',
+  'curtailed',
+  'grid',
+] as const;
 
-/** The mean day of a season, kW in each hour. */
-export type Day = Record<
-  'direct' | 'discharged' | 'charged' | 'feedIn' | 'curtailed' | 'grid',
-  number[]
->;
+/** Energy of a month or a year, whole kWh. */
+export type Energy = Record<(typeof energyNames)[number], number>;
 
 /** Years, counted from 0, in which a value stays the same; `to` is the year after the last. */
 export type Run<Value> = { from: number; to: number; value: Value };
@@ -135,14 +131,13 @@ export function answerTo(query: Query): Answer {
     ? moneyAnswer(query, house, assumptions)
     : { input: withoutMoney(house), money: null };
   const result = calculate(input, assumptions);
-  const days = typicalDays(input, assumptions);
   return {
     key: answerKey(query),
     size: { kwp: input.kWp, speicher: input.storageKWh },
     price: money?.laws[0].investment ?? usualPrice(result.money.investment),
     year: energyOf(result),
     months: result.months.map(energyOf),
-    days: { winter: dayOf(days.winter), spring: dayOf(days.spring), summer: dayOf(days.summer) },
+    days: typicalDays(input, assumptions),
     selfSufficiency: percent(result.selfSufficiencyShare),
     money,
   };
@@ -346,28 +341,9 @@ function betterThan(
 }
 
 function energyOf(flows: CalculatorResult['months'][number]): Energy {
-  return {
-    yield: Math.round(flows.yieldKWh),
-    consumption: Math.round(flows.consumptionKWh),
-    direct: Math.round(flows.directKWh),
-    charged: Math.round(flows.chargedKWh),
-    discharged: Math.round(flows.dischargedKWh),
-    feedIn: Math.round(flows.feedInKWh),
-    curtailed: Math.round(flows.curtailedKWh),
-    grid: Math.round(flows.gridKWh),
-  };
-}
-
-function dayOf(hours: ReturnType<typeof typicalDays>[Season]): Day {
-  const part = (name: keyof Day) => hours.map((flows) => Math.round(flows[name] * 100) / 100);
-  return {
-    direct: part('direct'),
-    discharged: part('discharged'),
-    charged: part('charged'),
-    feedIn: part('feedIn'),
-    curtailed: part('curtailed'),
-    grid: part('grid'),
-  };
+  return Object.fromEntries(
+    energyNames.map((name) => [name, Math.round(flows[`${name}KWh`])]),
+  ) as Energy;
 }
 
 /** Equal neighbours together. */

@@ -121,7 +121,14 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
     return found;
   };
   const all = () => [...known.values()];
-  const best = () => regimes.map((_, law) => mostOf(all(), law));
+  /** Under each law, and without what is planned, the one that leaves most. */
+  const most = () => (all()[0] as SizeSums).left.map((_, index) => mostOf(all(), index));
+  const best = () => most().slice(0, regimes.length);
+  /** The one with the best return: its verdict may be better than that of those which leave most. */
+  const safest = () =>
+    all().reduce((one, other) =>
+      (other.returns[0] as number) > (one.returns[0] as number) ? other : one,
+    );
 
   // Coarsely over all of them, then the neighbours of the good ones until there are no new ones.
   for (const kWp of firstOf(systems, firstSystems)) {
@@ -132,7 +139,7 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   if (known.size === 0) sums(systems[0] as number, storages[0] as number);
   for (let before = 0; before < known.size; ) {
     before = known.size;
-    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length), ...best()]) {
+    for (const { kWp, storageKWh } of [...goodOnes(all(), regimes.length), ...most(), safest()]) {
       for (const nextKWp of beside(systems, kWp)) {
         for (const nextKWh of beside(storages, storageKWh)) {
           if (isAffordable(nextKWp, nextKWh)) sums(nextKWp, nextKWh);
@@ -147,7 +154,9 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
     return forHouseholds.length > 0 ? forHouseholds : good;
   };
   const cheapest = () => choices().reduce((one, other) => (cost(other) < cost(one) ? other : one));
-  // What is named is simulated itself, and named only if it still is the one.
+  // What decides the verdict is simulated itself; and what is named, which must still be the one then.
+  const { kWp, storageKWh, returns } = safest();
+  if (isNearBorder(returns[0] as number)) sums(kWp, storageKWh, true);
   let named = cheapest();
   while (!named.isExact) {
     sums(named.kWp, named.storageKWh, true);

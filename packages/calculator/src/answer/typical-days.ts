@@ -1,91 +1,71 @@
 import { type Assumptions, withDefaults } from '../assumptions.ts';
 import { type CalculatorInput, checkInput } from '../input.ts';
 import { stepsPerHour } from '../load/household.ts';
-import type { StepFlows } from '../storage/simulate-year.ts';
 import { buildSystem, simulate } from '../system.ts';
 import { calendar, localHour } from '../weather/calendar.ts';
 
-/** The seasons whose mean day is drawn, with their months (0 is January). */
-const seasons = {
-  winter: [11, 0, 1],
-  spring: [2, 3, 4],
-  summer: [5, 6, 7],
-} as const;
+/** A season whose mean day is drawn. */
+export type Season = 'winter' | 'summer';
 
-/** A season with a day to be drawn. */
-export type Season = keyof typeof seasons;
+/** By month, January first. */
+const seasons: readonly (Season | null)[] = [
+  ...(['winter', 'winter', null, null, null, 'summer'] as const),
+  ...(['summer', 'summer', null, null, null, 'winter'] as const),
+];
 
-/** The mean day of a season: 24 hours of German wall-clock time, kW. */
-type TypicalDay = StepFlows[];
+const parts = ['direct', 'discharged', 'charged', 'feedIn', 'curtailed', 'grid'] as const;
 
-/** The mean days of winter, spring and summer. */
+/** A mean day: kW in each of 24 hours of German wall-clock time, to two decimals. */
+export type Day = Record<(typeof parts)[number], number[]>;
+
+/**
+ * The mean days of winter and summer.
+ *
+ * @throws RangeError as `calculate` does
+ */
 export function typicalDays(
   input: CalculatorInput,
   overrides?: Partial<Assumptions>,
-): Record<Season, TypicalDay> {
+): Record<Season, Day> {
   checkInput(input);
-  const byMonth = calendarHours();
-  simulate(buildSystem(input, withDefaults(overrides)), {
+  const system = buildSystem(input, withDefaults(overrides));
+  const sums = { winter: emptyDay(), summer: emptyDay() };
+  simulate(system, {
     onStep: (step, flows) => {
       const local = localHour(Math.floor(step / stepsPerHour));
-      const hour = byMonth[calendar[Math.floor(local / 24)]?.month ?? 0]?.[local % 24];
-      if (hour) {
-        hour.steps++;
-        add(hour.sum, flows);
-      }
+      const season = seasons[calendar[Math.floor(local / 24)]?.month ?? 0];
+      if (!season) return;
+      const day = sums[season];
+      const hour = local % 24;
+      add(day.steps, hour, 1);
+      // By name, as it is called for half of the year's 52,560 steps.
+      add(day.direct, hour, flows.direct);
+      add(day.discharged, hour, flows.discharged);
+      add(day.charged, hour, flows.charged);
+      add(day.feedIn, hour, flows.feedIn);
+      add(day.curtailed, hour, flows.curtailed);
+      add(day.grid, hour, flows.grid);
     },
   });
-  const day = (months: readonly number[]) =>
-    Array.from({ length: 24 }, (_, hour) => {
-      const total = emptyFlows();
-      let steps = 0;
-      for (const month of months) {
-        const cell = byMonth[month]?.[hour];
-        if (cell) {
-          add(total, cell.sum);
-          steps += cell.steps;
-        }
-      }
-      return divided(total, steps);
-    });
-  return { winter: day(seasons.winter), spring: day(seasons.spring), summer: day(seasons.summer) };
+  return { winter: meanOf(sums.winter), summer: meanOf(sums.summer) };
 }
 
-function calendarHours() {
-  return Array.from({ length: 12 }, () =>
-    Array.from({ length: 24 }, () => ({ steps: 0, sum: emptyFlows() })),
-  );
-}
+const add = (to: Float64Array, hour: number, value: number) => {
+  to[hour] = (to[hour] as number) + value;
+};
 
-function emptyFlows(): StepFlows {
-  return {
-    solar: 0,
-    load: 0,
-    direct: 0,
-    discharged: 0,
-    charged: 0,
-    grid: 0,
-    feedIn: 0,
-    curtailed: 0,
-  };
-}
+const emptyDay = () =>
+  Object.fromEntries(
+    [...parts, 'steps' as const].map((part) => [part, new Float64Array(24)]),
+  ) as Record<(typeof parts)[number] | 'steps', Float64Array>;
 
-// By name, as it is called for each of the year's 52,560 steps.
-function add(sum: StepFlows, flows: StepFlows): void {
-  sum.solar += flows.solar;
-  sum.load += flows.load;
-  sum.direct += flows.direct;
-  sum.discharged += flows.discharged;
-  sum.charged += flows.charged;
-  sum.grid += flows.grid;
-  sum.feedIn += flows.feedIn;
-  sum.curtailed += flows.curtailed;
-}
-
-function divided(sum: StepFlows, by: number): StepFlows {
-  const mean = emptyFlows();
-  for (const name of Object.keys(sum) as (keyof StepFlows)[]) {
-    mean[name] = sum[name] / by;
-  }
-  return mean;
-}
+const meanOf = (day: ReturnType<typeof emptyDay>) =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      Array.from(
+        day[part],
+        (sum, hour) => Math.round((sum / (day.steps[hour] as number)) * 100) / 100,
+      ),
+    ]),
+  ) as Day;

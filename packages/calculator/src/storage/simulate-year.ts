@@ -242,20 +242,8 @@ const noStorage: Storage = {
 
 /** The year of twelve months together. */
 export function sumFlows(months: readonly Flows[]): Flows {
-  const sum = (name: keyof Flows) => months.reduce((total, month) => total + month[name], 0);
-  return {
-    yieldKWh: sum('yieldKWh'),
-    consumptionKWh: sum('consumptionKWh'),
-    directKWh: sum('directKWh'),
-    chargedKWh: sum('chargedKWh'),
-    dischargedKWh: sum('dischargedKWh'),
-    standbyKWh: sum('standbyKWh'),
-    feedInKWh: sum('feedInKWh'),
-    curtailedKWh: sum('curtailedKWh'),
-    negativeFeedInKWh: sum('negativeFeedInKWh'),
-    negativeCurtailedKWh: sum('negativeCurtailedKWh'),
-    moreCurtailedKWh: sum('moreCurtailedKWh'),
-    negativeMoreCurtailedKWh: sum('negativeMoreCurtailedKWh'),
-    gridKWh: sum('gridKWh'),
-  };
+  const names = Object.keys(months[0] ?? {}) as (keyof Flows)[];
+  return Object.fromEntries(
+    names.map((name) => [name, months.reduce((sum, month) => sum + month[name], 0)]),
+  ) as unknown as Flows;
 }

@@ -5,6 +5,7 @@ import type { Season } from '@rebhang-solar/calculator/answer/typical-days';
 import type { Cause } from '@rebhang-solar/calculator/answer/verdict';
 import type { WhatIf } from '@rebhang-solar/calculator/answer/what-if';
 import { defaultAssumptions, usualPerformance } from '@rebhang-solar/calculator/assumptions';
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market, plugInSet, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
@@ -36,6 +37,7 @@ import {
   formatNumber,
   germanDate,
   germanRange,
+  type IsoDate,
   type IsoMonth,
   kW,
   kWh,
@@ -368,7 +370,6 @@ export function whatIfText(whatIf: WhatIf, [low, high]: readonly [number, number
 
 export const seasonLabels: Record<Season, string> = {
   winter: 'Ein Tag im Winter',
-  spring: 'Ein Tag im Frühling',
   summer: 'Ein Tag im Sommer',
 };
 
@@ -613,14 +614,12 @@ export const solarCalculatorPage = {
       `Kaum schlechter: ${storage === null ? kWp : `${kWp} und ${storage}`}. Wir nennen davon die günstigste.`,
     more: (law: string, size: string, euros: string) => `${law} bleiben mit ${size} ${euros} mehr.`,
     same: (law: string) => `${law} bleibt mit keiner Größe spürbar mehr.`,
-    measured: `Gemessen an dem, was ${inTwentyYears} übrig ist. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
+    measured: `Die Säulen zeigen, was ${inTwentyYears} übrig ist; jede rechnet mit ihrer Größe weiter.`,
     systems: 'Anlage',
     storages: 'Speicher',
     within: (storage: string | null) =>
-      storage === null
-        ? `Euro ${inTwentyYears}, Anlage in kWp, ohne Speicher.`
-        : `Euro ${inTwentyYears}, Anlage in kWp, jeweils mit ${storage} Speicher.`,
-    withSystem: (kWp: string) => `Euro ${inTwentyYears}, Speicher in kWh, jeweils mit ${kWp}.`,
+      storage === null ? 'Anlage in kWp, ohne Speicher' : `Anlage in kWp, mit ${storage} Speicher`,
+    withSystem: (kWp: string) => `Speicher in kWh, mit ${kWp}`,
     largest: `Mehr als ${kWp(limits.kwp.most)} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
     byLaw: { eeg2027: 'Nach dem Entwurf', eeg2023: 'Nach heutigem Gesetz' } satisfies Record<
       Regime,
@@ -629,45 +628,45 @@ export const solarCalculatorPage = {
     choose: (size: string) => `Mit ${size} rechnen`,
   },
   difference: {
-    title: 'Was ein Jahr bringt und kostet, im Mittel der zwanzig',
+    title: 'Was ein Jahr bringt und kostet',
     column: 'Euro im Jahr',
-    line: 'Posten',
+    line: 'Im Mittel der zwanzig Jahre',
     laws: { eeg2027: 'nach dem Entwurf', eeg2023: 'heutiges Gesetz' } satisfies Record<
       Regime,
       string
     >,
     avoided: 'Strom, den Sie nicht kaufen',
     feedIn: 'Strom, den Sie einspeisen',
+    costs: [
+      ['Versicherung und Wartung', ['insurance', 'service']],
+      [costLineLabels.metering, ['metering']],
+      ['Wechselrichter und Speicher, neu', ['inverter', 'storage']],
+    ] satisfies [label: string, lines: CostLine[]][],
     balance: 'Das bleibt im Jahr',
     note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
   },
   line: {
     title: 'Zwanzig Jahre',
     left: `bleibt ${inTwentyYears}`,
-    intro:
-      'Die Linie ist der mittlere Fall. Im Band liegen acht von zehn Fällen, mit Preisen, Wetter und Verbrauch, wie sie heute vorkommen.',
-    paidCases: (percent: number) =>
-      `In ${formatNumber(percent)} von 100 Fällen ist die Anlage ${inTwentyYears} bezahlt`,
+    intro: 'Die Linie ist der mittlere Fall, im Band liegen acht von zehn.',
     after: (years: string) => `bezahlt nach ${years} Jahren`,
     start: (price: string) => `${price} bezahlt`,
     drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
     columns: ['Jahr', 'wenigstens', 'im mittleren Fall', 'höchstens'],
     lanes: 'Was das Gesetz vorsieht, Jahr für Jahr',
-    paid: (cents: string) => `${cents} je kWh`,
-    market: (cents: string) => `danach ${cents} (Annahme)`,
-    limit: (share: string) => `höchstens ${share} der Leistung ins Netz`,
+    paid: (cents: string, isMost: boolean) =>
+      isMost ? cents : `danach gerechnet mit ${cents}\u00a0je\u00a0kWh`,
+    limit: (share: string) => `höchstens ${share} ins Netz`,
     noLimit: 'keine Grenze mehr',
     unpaid: 'nichts bei negativen Preisen',
     metering: (euros: string) => `Zähler und Steuerbox, ${euros} im Jahr`,
     inverter: 'neuer Wechselrichter',
-    asOf: (date: string) => `Stand: ${date}: ${draftOfLaw}, nicht beschlossen.`,
-    assumed: `Nach ${showDative(reformFigures.transitionMonths)} rechnen wir mit ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
     title: 'Ein Jahr',
     sums: (yieldOfYear: string, share: string) =>
       `${yieldOfYear} vom Dach, ${share} eigener Strom.`,
-    intro: 'Wohin der Strom vom Dach geht. Der Strich ist Ihr Verbrauch.',
+    intro: 'Unter der Linie: was Sie kaufen.',
     drawing: 'Solarstrom in jedem Monat',
     columns: [
       'Monat',
@@ -683,8 +682,9 @@ export const solarCalculatorPage = {
   },
   days: {
     title: 'Ein Tag',
-    intro:
-      'Was vom Dach kommt und wohin es geht. Sommer und Winter im selben Maßstab, in Kilowatt; die Linie ist, was das Haus braucht.',
+    intro: 'Im selben Maßstab. Die Linie ist, was das Haus braucht.',
+    table: { summer: 'Sommer in Zahlen', winter: 'Winter in Zahlen' },
+    bought: (kWh: string) => `Gekauft: ${kWh}.`,
     columns: [
       'Uhrzeit',
       'Verbrauch',
@@ -698,11 +698,10 @@ export const solarCalculatorPage = {
     hours: (from: number, to: number) => `${from}–${to} Uhr`,
     axis: ['0', '6', '12', '18', '24'],
     fromRoof: (kWh: string) => `Vom Dach ${kWh}`,
-    needed: (kWh: string) => `Das Haus braucht ${kWh}`,
   },
   whatIf: {
     title: 'Wie sicher? Was wäre, wenn?',
-    intro: `Was ${inTwentyYears} übrig ist, wenn eines davon anders kommt und alles andere bleibt. Oben steht, was am meisten ändert.`,
+    intro: `Was ${inTwentyYears} übrig ist, wenn eines anders kommt.`,
     middle: (euros: string) => `${euros}, mittlerer Fall`,
   },
   legend: {
@@ -712,18 +711,20 @@ export const solarCalculatorPage = {
     feedIn: 'ins Netz',
     grid: 'aus dem Netz',
     curtailed: 'abgeregelt',
-    consumption: 'Verbrauch',
+    bought: 'gekauft',
   },
   method: {
     title: 'So rechnen wir',
     intro: `Orientiert an den Qualitätsstandards der HTW Berlin für vertrauenswürdige Solarstromrechner vom April 2025. ${asOfNote(valuesAsOf)}.`,
     columns: ['Annahme', 'Wert', 'Quelle'],
     caption: 'Womit wir rechnen',
-    unfold: 'Alle Annahmen, Werte und Quellen',
     steps: [
       `Wir rechnen ein ganzes Jahr durch: ${withUnit('8.760', 'Stunden')} Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
       `Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (${weatherYears.meanFrom}–${weatherYears.last}), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.`,
       'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
+      ...(reform.state === 'draft'
+        ? [`${draftOfLaw}: nicht beschlossen, Stand ${germanDate(reform.lookedAt as IsoDate)}.`]
+        : []),
     ],
     notIncludedTitle: 'Nicht enthalten',
     notIncluded: [

@@ -38,8 +38,6 @@ export function Legend({ entries }: { entries: readonly { mark: Mark; text: stri
           <svg width="18" height="14" aria-hidden="true" focusable="false" className={classes.mark}>
             {mark === 'promise' ? (
               <circle {...inks.promise} cx="9" cy="7" r="5" />
-            ) : mark === 'line' ? (
-              <path {...inks.line} d="M1 7h16" />
             ) : (
               <rect {...inks[mark]} x="1" y="1" width="16" height="12" />
             )}

@@ -18,13 +18,13 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { euro, formatNumber, kWh, withUnit } from '@rebhang-solar/content/typography';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
 import classes from './answer-plate.module.css';
 import { eurosRange, plusMinusEuro, returnNumber } from './format-answer.ts';
+import { QueryLink } from './query-link.tsx';
 
 const { result } = solarCalculatorPage;
 
@@ -96,8 +96,10 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
           <QueryLink
             to={{ ...query, kwp: better.kwp, speicher: better.speicher }}
             onQuery={onQuery}
-            text={result.better(sizeText(better), plusMinusEuro(better.more))}
-          />
+            isCurrent={false}
+          >
+            <Unbroken text={result.better(sizeText(better), plusMinusEuro(better.more))} />
+          </QueryLink>
         </p>
       )}
       {withoutPlanned !== null && (
@@ -134,8 +136,9 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
                   to={{ ...query, gesetz: name }}
                   onQuery={onQuery}
                   isCurrent={index === law}
-                  text={choiceLabels.gesetz[name]}
-                />
+                >
+                  {choiceLabels.gesetz[name]}
+                </QueryLink>
               ))}
             </p>
           </>
@@ -236,33 +239,6 @@ function Others({ answer: { year, price } }: { answer: Answer }) {
         ))}
       </List>
     </>
-  );
-}
-
-type QueryLinkProps = {
-  to: Query;
-  onQuery: (query: Query) => void;
-  text: string;
-  isCurrent?: boolean;
-};
-
-/** A link to the answer of another query: works without our script, and with it the page stays where it is. */
-function QueryLink({ to, onQuery, text, isCurrent }: QueryLinkProps) {
-  return (
-    <Anchor
-      href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
-      // Not for search engines: there are more of these addresses than houses.
-      rel="nofollow"
-      fw={600}
-      aria-current={isCurrent || undefined}
-      onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onQuery(to);
-      }}
-    >
-      <Unbroken text={text} />
-    </Anchor>
   );
 }
 

@@ -1,14 +1,8 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
-import type {
-  Answer,
-  Day,
-  LawAnswer,
-  MoneyAnswer,
-  Run,
-} from '@rebhang-solar/calculator/answer/answer';
-import { reform } from '@rebhang-solar/calculator/law/reform';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import type { Answer, LawAnswer, MoneyAnswer, Run } from '@rebhang-solar/calculator/answer/answer';
+import type { Day } from '@rebhang-solar/calculator/answer/typical-days';
 import { market } from '@rebhang-solar/calculator/market';
-import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
+import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
 import {
   houseOf,
   limits,
@@ -16,7 +10,7 @@ import {
   type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
 import {
-  costLineLabels,
+  choiceLabels,
   seasonLabels,
   sizeText,
   solarCalculatorPage,
@@ -26,8 +20,6 @@ import {
 import {
   euro,
   formatNumber,
-  germanDate,
-  type IsoDate,
   kWh,
   kWp,
   monthNames,
@@ -36,10 +28,9 @@ import {
 } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
-import { Legend } from '../../components/drawings/drawing.tsx';
-import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
+import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
-import { UnbrokenText } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { EarningsLine } from './drawings/earnings-line.tsx';
 import { type LanePart, LawLane } from './drawings/law-lane.tsx';
 import { plusMinusEuro, shareText, sizeTitle } from './format-answer.ts';
@@ -95,9 +86,11 @@ function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
     : '';
   return (
     <Section id="groesse" title={sizeTitle(sizes)} heading="above">
-      <Stack gap="md" maw="46rem">
-        <UnbrokenText fw={550} text={regrets.join(' ')} />
-        <UnbrokenText text={`${span} ${size.measured}`.trim()} />
+      <Stack gap="md">
+        <Text maw="46rem">
+          <Unbroken text={regrets.join(' ')} />{' '}
+          <Unbroken text={`${span} ${size.measured}`.trim()} />
+        </Text>
         <figure>
           <SizeBars
             label={size.within(named.speicher > 0 ? kWh(named.speicher) : null)}
@@ -130,125 +123,90 @@ function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
   );
 }
 
-/** kW in each hour: what covers it, together. */
-function consumption({ direct, discharged, grid }: Day): number[] {
-  return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
-}
+/** From the ground up: what covers the use, then what becomes of the rest of the roof's. */
+const partsOfDay = [
+  { mark: 'direct', part: 'direct', text: legend.direct },
+  { mark: 'storage', part: 'discharged', text: legend.fromStorage },
+  { mark: 'bought', part: 'grid', text: legend.grid },
+  { mark: 'charged', part: 'charged', text: legend.toStorage },
+  { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
+  { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
+] as const;
+const fromRoof = partsOfDay.filter(({ part }) => part !== 'discharged' && part !== 'grid');
+const covering = partsOfDay.slice(0, 3);
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+/** kW in each hour: some parts together. */
+const inHours = (day: Day, parts: readonly { part: keyof Day }[]) =>
+  day.direct.map((_, hour) => sumOf(parts.map(({ part }) => day[part][hour] ?? 0)));
 const hoursOfRow = 3;
 
 function Days({ answer }: SectionsProps) {
   const shown = (['summer', 'winter'] as const).map(
     (season) => [season, answer.days[season]] as const,
   );
-  const heights = shown.map(([, day]) =>
-    consumption(day).map(
-      (value, hour) =>
-        value + (day.charged[hour] ?? 0) + (day.feedIn[hour] ?? 0) + (day.curtailed[hour] ?? 0),
-    ),
-  );
-  const top = scaleEnd(heights.flat());
+  const top = Math.max(0.1, ...shown.flatMap(([, day]) => inHours(day, partsOfDay)));
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above" tone="deep">
-      <Columns component="div" min="20rem" gap="lg">
-        {shown.map(([season, day]) => (
-          <figure key={season}>
-            <Title order={3} mb="xs">
-              {seasonLabels[season]}
-            </Title>
-            <StackedColumns
-              title={seasonLabels[season]}
-              description={daySentences(day).join('. ')}
-              unit="kW"
-              top={top}
-              gap={0}
-              height={220}
-              series={[
-                { mark: 'direct', values: day.direct },
-                { mark: 'storage', values: day.discharged },
-                { mark: 'bought', values: day.grid },
-                { mark: 'charged', values: day.charged },
-                { mark: 'feedIn', values: day.feedIn },
-                { mark: 'curtailed', values: day.curtailed },
-              ]}
-              line={consumption(day)}
-              labels={days.axis}
-              labelsAt="edges"
-            />
-            {daySentences(day).map((sentence) => (
-              <UnbrokenText key={sentence} size="sm" mt="xs" text={sentence} />
-            ))}
+      <figure>
+        <Columns component="div" min="20rem" gap="md">
+          {shown.map(([season, day]) => (
+            <div key={season}>
+              <Title order={3} mb="xs">
+                {seasonLabels[season]}
+              </Title>
+              <StackedColumns
+                title={seasonLabels[season]}
+                description={dayText(day)}
+                unit="kW"
+                top={top}
+                gap={0}
+                series={partsOfDay.map(({ mark, part, text }) => ({
+                  mark,
+                  text,
+                  values: day[part],
+                }))}
+                line={inHours(day, covering)}
+                labels={days.axis}
+                labelsAt="edges"
+              />
+              <UnbrokenText size="sm" mt="xs" text={dayText(day)} />
+            </div>
+          ))}
+        </Columns>
+        <Group gap="0 1.5rem">
+          {shown.map(([season, day]) => (
             <Numbers
+              key={season}
+              title={days.table[season]}
               caption={`${seasonLabels[season]}, in kWh`}
               head={days.columns}
               rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
                 const from = row * hoursOfRow;
-                const sum = (values: number[]) =>
-                  formatNumber(sumOf(values.slice(from, from + hoursOfRow)), 1);
                 return [
                   days.hours(from, from + hoursOfRow),
-                  sum(consumption(day)),
-                  sum(day.direct),
-                  sum(day.discharged),
-                  sum(day.grid),
-                  sum(day.charged),
-                  sum(day.feedIn),
-                  sum(day.curtailed),
+                  ...[inHours(day, covering), ...partsOfDay.map(({ part }) => day[part])].map(
+                    (values) => formatNumber(sumOf(values.slice(from, from + hoursOfRow)), 1),
+                  ),
                 ];
               })}
             />
-          </figure>
-        ))}
-      </Columns>
-      <Legend
-        entries={[
-          { mark: 'direct', text: legend.direct },
-          { mark: 'storage', text: legend.fromStorage },
-          { mark: 'bought', text: legend.grid },
-          { mark: 'charged', text: legend.toStorage },
-          { mark: 'feedIn', text: legend.feedIn },
-          { mark: 'curtailed', text: legend.curtailed },
-          { mark: 'line', text: legend.consumption },
-        ]}
-      />
+          ))}
+        </Group>
+      </figure>
     </Section>
   );
 }
 
-function dayParts(day: Day) {
-  return {
-    roof: [
-      { text: legend.direct, amount: sumOf(day.direct) },
-      { text: legend.toStorage, amount: sumOf(day.charged) },
-      { text: legend.feedIn, amount: sumOf(day.feedIn) },
-      { text: legend.curtailed, amount: sumOf(day.curtailed) },
-    ],
-    house: [
-      { text: legend.direct, amount: sumOf(day.direct) },
-      { text: legend.fromStorage, amount: sumOf(day.discharged) },
-      { text: legend.grid, amount: sumOf(day.grid) },
-    ],
-  };
-}
-
-const total = (parts: readonly { amount: number }[]) =>
-  parts.reduce((sum, { amount }) => sum + amount, 0);
-
-function stripText(
-  name: (sum: string) => string,
-  parts: ReturnType<typeof dayParts>['roof' | 'house'],
-) {
+/** „Vom Dach 25 kWh: 5 gleich ins Haus, 20 ins Netz. Gekauft: 1 kWh.“ */
+function dayText(day: Day): string {
+  const parts = fromRoof.map(({ part, text }) => ({ part, text, amount: sumOf(day[part]) }));
   const named = parts
     // A day without it need not name it.
-    .filter(({ text, amount }) => text !== legend.curtailed || Math.round(amount) > 0)
+    .filter(({ part, amount }) => part !== 'curtailed' || Math.round(amount) > 0)
     .map(({ text, amount }) => `${formatNumber(amount, 0)} ${text}`);
-  return `${name(kWh(Math.round(total(parts))))}: ${named.join(', ')}`;
-}
-
-function daySentences(day: Day): string[] {
-  const { roof, house } = dayParts(day);
-  return [stripText(days.fromRoof, roof), stripText(days.needed, house)];
+  const total = sumOf(parts.map(({ amount }) => amount));
+  return `${days.fromRoof(kWh(Math.round(total)))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
 }
 
 /** What a year brings and costs under one law. */
@@ -256,6 +214,8 @@ function MeanYear({ law }: { law: LawAnswer }) {
   const { mean, meanYear } = law;
   const row = (label: string, amount: number) =>
     amount === 0 ? [] : [[label, plusMinusEuro(amount)]];
+  const costsOf = (lines: readonly CostLine[]) =>
+    lines.reduce((sum, cost) => sum + mean.costs[cost], 0);
   return (
     <DataTable
       numeric
@@ -264,7 +224,7 @@ function MeanYear({ law }: { law: LawAnswer }) {
       rows={[
         ...row(difference.avoided, mean.avoided),
         ...row(difference.feedIn, mean.feedIn),
-        ...costLines.flatMap((cost) => row(costLineLabels[cost], -mean.costs[cost])),
+        ...difference.costs.flatMap(([label, lines]) => row(label, -costsOf(lines))),
         [difference.balance, plusMinusEuro(meanYear.value)],
       ]}
     />
@@ -279,115 +239,83 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
     values: [start, ...one.cumulative],
     payback: one.payback.value,
     isFirm: one === shown,
+    name: choiceLabels.gesetz[one.regime === 'eeg2027' ? 'entwurf' : 'heute'],
   }));
-  const sums = `${line.paidCases(shown.odds)}. ${sumsText([shown])}`;
+  const sums = sumsText([shown]);
   const startYear = Number(query.start.slice(0, 4));
   return (
-    <Section id="jahre" title={line.title} intro={line.intro} heading="above" tone="deep">
-      <Stack gap="md">
-        <Stack gap="xs" maw="46rem">
-          <UnbrokenText fw={550} text={sums} />
-        </Stack>
-        <figure>
-          <EarningsLine
-            title={line.drawing}
-            description={sums}
-            cases={cases}
-            startYear={startYear}
-          />
-          <Text component="figcaption" size="sm" fw={600} mt="sm" mb="xs">
-            {line.lanes}
-            {shown.regime === 'eeg2027' && ` – ${solarCalculatorPage.result.draft}`}
-          </Text>
-          <ul>
-            {lanesOf(shown).map(({ text, parts }) => (
-              <li key={text}>
-                <UnbrokenText size="sm" text={text} />
-                <LawLane parts={parts} />
-              </li>
-            ))}
-          </ul>
-          <Numbers
-            caption={line.drawing}
-            head={line.columns}
-            rows={shown.cumulative.map(({ low: least, value, high: most }, year) => [
-              String(startYear + year + 1),
-              signedEuro(least),
-              signedEuro(value),
-              signedEuro(most),
-            ])}
-          />
-        </figure>
-        {reform.state === 'draft' && laws.length > 1 && (
-          <UnbrokenText
-            size="sm"
-            text={`${line.asOf(germanDate(reform.lookedAt as IsoDate))} ${line.assumed}`}
-          />
-        )}
-      </Stack>
+    <Section
+      id="jahre"
+      title={line.title}
+      intro={
+        <>
+          {line.intro}{' '}
+          <strong>
+            <Unbroken text={sums} />
+          </strong>
+        </>
+      }
+      heading="above"
+      tone="deep"
+    >
+      <figure>
+        <EarningsLine title={line.drawing} description={sums} cases={cases} startYear={startYear} />
+        <ul aria-label={line.lanes}>
+          {lanesOf(shown).map((parts) => (
+            <LawLane key={parts[0]?.text} parts={parts} />
+          ))}
+        </ul>
+        <Numbers
+          caption={line.drawing}
+          head={line.columns}
+          rows={shown.cumulative.map(({ low: least, value, high: most }, year) => [
+            String(startYear + year + 1),
+            signedEuro(least),
+            signedEuro(value),
+            signedEuro(most),
+          ])}
+        />
+      </figure>
     </Section>
   );
 }
 
-/** „Jahr 1–3“ */
-const yearsOf = ({ from, to }: Pick<Run<unknown>, 'from' | 'to'>) =>
-  from + 1 === to ? `Jahr ${to}` : `Jahr ${from + 1}–${to}`;
-
-/** One lane for each rule that applies at all, with its sentence. */
-function lanesOf({ lanes }: LawAnswer): { text: string; parts: LanePart[] }[] {
+/** One lane for each rule that applies at all. What holds too shortly for its words is said in the longest part. */
+function lanesOf({ lanes }: LawAnswer): LanePart[][] {
   const strongest = Math.max(...lanes.paid.map(({ value }) => value));
-  const sentence = <Value,>(runs: readonly Run<Value>[], say: (value: Value) => string | null) =>
-    runs
-      .flatMap((run) => {
-        const words = say(run.value);
-        return words === null ? [] : [`${yearsOf(run)}: ${words}`];
-      })
-      .join('; ');
-  const cents = (value: number) => withUnit(formatNumber(value), 'ct');
-  const newInverter = market.inverterLifeYears.value + 1;
-  const all = [
-    {
-      text: sentence(lanes.paid, (value) => line.paid(cents(value))),
-      parts: lanes.paid.map(({ from, to, value }) => ({
-        from,
-        to,
-        look: value === strongest ? ('strong' as const) : ('weak' as const),
-      })),
-    },
-    {
-      text: sentence(lanes.limit, (value) =>
-        value === null ? line.noLimit : line.limit(shareText(value)),
-      ),
-      parts: bad(lanes.limit, (value) => value !== null),
-    },
-    {
-      text: sentence(lanes.unpaid, (value) => (value ? line.unpaid : null)),
-      parts: bad(lanes.unpaid, Boolean),
-    },
-    {
-      text: sentence(lanes.metering, (value) =>
-        value > 0 ? line.metering(signedEuro(value)) : null,
-      ),
-      parts: lanes.metering.flatMap(({ from, to, value }) =>
-        value > 0 ? [{ from, to, look: 'weak' as const }] : [],
-      ),
-    },
-    {
-      text: `Jahr ${newInverter}: ${line.inverter}`,
-      parts: [{ from: newInverter - 1, to: newInverter, look: 'strong' as const }],
-    },
-  ];
-  return all.filter(({ parts }) => parts.length > 0);
-}
-
-function bad<Value>(runs: readonly Run<Value>[], applies: (value: Value) => boolean) {
-  return runs.flatMap(({ from, to, value }) =>
-    applies(value) ? [{ from, to, look: 'bad' as const }] : [],
-  );
+  const laneOf = <Value,>(
+    runs: readonly Run<Value>[],
+    say: (value: Value) => Pick<LanePart, 'look' | 'text'> | null,
+  ): LanePart[] =>
+    runs.flatMap(({ from, to, value }) => {
+      const said = say(value);
+      return said === null ? [] : [{ from, to, ...said }];
+    });
+  const newInverter = market.inverterLifeYears.value;
+  return [
+    laneOf(lanes.paid, (value) => ({
+      look: value === strongest ? 'strong' : 'weak',
+      text: line.paid(withUnit(formatNumber(value), 'ct'), value === strongest),
+    })),
+    laneOf(lanes.limit, (value) =>
+      value === null
+        ? { look: 'weak', text: line.noLimit }
+        : { look: 'bad', text: line.limit(shareText(value)) },
+    ),
+    laneOf(lanes.unpaid, (value) => (value ? { look: 'bad', text: line.unpaid } : null)),
+    laneOf(lanes.metering, (value) =>
+      value > 0 ? { look: 'weak', text: line.metering(signedEuro(value)) } : null,
+    ),
+    laneOf([{ from: newInverter, to: newInverter + 1, value: null }], () => ({
+      look: 'strong',
+      text: line.inverter,
+    })),
+  ].filter((parts) => parts.length > 0);
 }
 
 /** The twelve months, and what the mean of the twenty years brings and costs. */
 function Year({ answer, law }: SectionsProps) {
+  const { money, year, selfSufficiency } = answer;
   const series = (
     [
       { mark: 'direct', part: 'direct', text: legend.direct },
@@ -395,46 +323,58 @@ function Year({ answer, law }: SectionsProps) {
       { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
       { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
     ] as const
-  ).filter(({ part }) => answer.months.some((month) => month[part] > 0));
+  ).map(({ mark, part, text }) => ({
+    mark,
+    text,
+    amount: kWh(year[part]),
+    values: answer.months.map((month) => month[part]),
+  }));
   const extremes = [...answer.months.entries()].sort(
     ([, one], [, other]) => one.yield - other.yield,
   );
   const name = ([month]: (typeof extremes)[number]) => monthNames[month] ?? '';
-  const [least = [0, answer.year], most = least] = [extremes[0], extremes.at(-1)];
-  const { money, year, selfSufficiency } = answer;
+  const [least = [0, year], most = least] = [extremes[0], extremes.at(-1)];
   const sums = months.sums(kWh(year.yield), shareText(selfSufficiency));
   const intro = `${selfSufficiency === null ? '' : sums} ${months.intro}`.trim();
   return (
     <Section id="monate" title={months.title} intro={intro} heading="above">
-      <Box component="figure" maw="46rem">
-        <StackedColumns
-          title={months.drawing}
-          description={`${name(least)} ${kWh(least[1].yield)}, ${name(most)} ${kWh(most[1].yield)}.`}
-          unit="kWh"
-          series={series.map(({ mark, part }) => ({
-            mark,
-            values: answer.months.map((month) => month[part]),
-          }))}
-          line={answer.months.map(({ consumption: used }) => used)}
-          labels={months.letters}
-        />
-        <Legend entries={[...series, { mark: 'line', text: legend.consumption }]} />
-        <Numbers
-          caption={`${months.drawing}, in kWh`}
-          head={months.columns}
-          rows={answer.months.map((month, index) => [
-            monthNames[index] ?? '',
-            ...(
-              ['yield', 'direct', 'charged', 'feedIn', 'curtailed', 'consumption', 'grid'] as const
-            ).map((part) => formatNumber(month[part])),
-          ])}
-        />
-      </Box>
-      {money && (
-        <Box maw="46rem" mt="md">
-          <MeanYear law={money.laws[law] ?? money.laws[0]} />
-        </Box>
-      )}
+      <Columns component="div" min="20rem" gap="md">
+        <figure>
+          <StackedColumns
+            title={months.drawing}
+            description={`${name(least)} ${kWh(least[1].yield)}, ${name(most)} ${kWh(most[1].yield)}.`}
+            unit="kWh"
+            series={series}
+            below={{
+              mark: 'bought',
+              text: legend.bought,
+              amount: kWh(year.grid),
+              values: answer.months.map(({ grid }) => grid),
+            }}
+            labels={months.letters}
+            height={180}
+          />
+          <Numbers
+            caption={`${months.drawing}, in kWh`}
+            head={months.columns}
+            rows={answer.months.map((month, index) => [
+              monthNames[index] ?? '',
+              ...(
+                [
+                  'yield',
+                  'direct',
+                  'charged',
+                  'feedIn',
+                  'curtailed',
+                  'consumption',
+                  'grid',
+                ] as const
+              ).map((part) => formatNumber(month[part])),
+            ])}
+          />
+        </figure>
+        {money && <MeanYear law={money.laws[law] ?? money.laws[0]} />}
+      </Columns>
     </Section>
   );
 }

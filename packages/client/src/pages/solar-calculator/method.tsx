@@ -1,8 +1,7 @@
-import { List, Stack, Title } from '@mantine/core';
+import { Container, List, Stack, Title } from '@mantine/core';
 import { assumptionRows, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Details } from '../../components/details.tsx';
-import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 
 const { method } = solarCalculatorPage;
@@ -10,9 +9,16 @@ const { method } = solarCalculatorPage;
 /** Every assumption with its value and its source. */
 export function Method() {
   return (
-    <Section id="so-rechnen-wir" title={method.title} intro={method.intro} heading="above">
-      <Details summary={method.unfold}>
-        <Stack gap="md">
+    <Container component="section" id="so-rechnen-wir" py="sm">
+      <Details
+        summary={
+          <Title order={2} fz="h3" display="inline">
+            {method.title}
+          </Title>
+        }
+      >
+        <Stack gap="md" py="sm">
+          <UnbrokenText maw="46rem" text={method.intro} />
           {method.steps.map((step) => (
             <UnbrokenText key={step} maw="46rem" text={step} />
           ))}
@@ -32,6 +38,6 @@ export function Method() {
           <UnbrokenText maw="46rem" text={method.tax} />
         </Stack>
       </Details>
-    </Section>
+    </Container>
   );
 }

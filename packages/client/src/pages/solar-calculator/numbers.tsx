@@ -4,13 +4,13 @@ import { DataTable, type DataTableProps } from '../../components/blocks/data-tab
 import { Details } from '../../components/details.tsx';
 
 /** The numbers of a drawing as a table of short cells, in closed details beside it. */
-export function Numbers(props: DataTableProps) {
+export function Numbers({ title, ...props }: DataTableProps & { title?: string }) {
   return (
     <Details
       summary={
         <>
-          {solarCalculatorPage.result.table}
-          <VisuallyHidden>: {props.caption}</VisuallyHidden>
+          {title ?? solarCalculatorPage.result.table}
+          {!title && <VisuallyHidden>: {props.caption}</VisuallyHidden>}
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core';
 import type { SizeColumn } from '@rebhang-solar/calculator/answer/answer';
-import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import type { Query } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
-import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
 import { paint } from '../../theme/paint.ts';
+import { QueryLink } from './query-link.tsx';
 import classes from './size-bars.module.css';
 
 const { size: copy } = solarCalculatorPage;
@@ -50,20 +50,9 @@ export function SizeBars({
       >
         {columns.map(({ size, sum }) => {
           const name = withUnit(formatNumber(size), unit);
-          const to = queryWith(size);
           return (
             <li key={size}>
-              <a
-                href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
-                // Not for search engines: there are more of these addresses than houses.
-                rel="nofollow"
-                aria-current={size === current || undefined}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onQuery(to);
-                }}
-              >
+              <QueryLink to={queryWith(size)} onQuery={onQuery} isCurrent={size === current}>
                 <VisuallyHidden>
                   {copy.choose(name)}: {signedEuro(sum)}
                 </VisuallyHidden>
@@ -71,7 +60,7 @@ export function SizeBars({
                 <span className={classes.size} aria-hidden="true">
                   {formatNumber(size)}
                 </span>
-              </a>
+              </QueryLink>
             </li>
           );
         })}

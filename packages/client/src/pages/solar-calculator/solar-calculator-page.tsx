@@ -120,14 +120,13 @@ export function Component() {
             )}
             {/* The server is asked by the whole house and does not know. */}
             {hydrated && calculator.assumed.length > 0 && (
-              <Paper variant="note" mt="sm">
-                <UnbrokenText
-                  size="sm"
-                  text={result.assumed(
-                    calculator.assumed.map((field) => fieldValue(field, parsed.query)),
-                  )}
-                />
-              </Paper>
+              <UnbrokenText
+                size="sm"
+                c="dimmed"
+                text={result.assumed(
+                  calculator.assumed.map((field) => fieldValue(field, parsed.query)),
+                )}
+              />
             )}
             {!isAsked && <Promises answer={answer} />}
           </div>

@@ -1,20 +1,28 @@
 import type { Range } from '@rebhang-solar/calculator/answer/measures';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { formatNumber } from '@rebhang-solar/content/typography';
+import classes from '../../../components/drawings/drawing.module.css';
 import { Drawing } from '../../../components/drawings/drawing.tsx';
 import { inks } from '../../../components/drawings/inks.ts';
 import { paint } from '../../../theme/paint.ts';
+import { plusMinusEuro } from '../format-answer.ts';
+
+const { line } = solarCalculatorPage;
 
 const years = 20;
 /** Per cent of the width, left of the plot. */
 const left = 13;
-const height = 260;
-const head = 12;
+const height = 220;
+const head = 60;
+/** Pixels from the ground to the words of a payback. */
+const aside = 52;
 const foot = 26;
 
 type EarningsCase = {
   /** At the end of each year, from the start on. */
   values: readonly Range[];
   payback: number | null;
+  name: string;
   /** The more cautious case is drawn firm, the other one broken: colour alone does not tell them apart. */
   isFirm: boolean;
 };
@@ -93,20 +101,43 @@ export function EarningsLine({
           </g>
         ))}
       </svg>
-      {cases.map(
-        ({ payback, isFirm }) =>
-          payback !== null && (
-            <circle
-              key={String(isFirm)}
-              cx={across(payback)}
-              cy={y(0)}
-              r="7"
-              fill={paint(isFirm ? 'sun.6' : 'paper.0')}
-              stroke={paint('slate.6')}
-              strokeWidth="2.5"
-            />
-          ),
-      )}
+      {cases.map(({ payback, isFirm, name, values }) => (
+        <g key={name} className={classes.words}>
+          <text x="98%" y={isFirm ? 42 : 16} textAnchor="end" fontWeight={isFirm ? 700 : 550}>
+            {name}{' '}
+            <tspan fontSize={isFirm ? '1.25rem' : undefined}>
+              {plusMinusEuro(values.at(-1)?.value ?? 0)}
+            </tspan>
+          </text>
+          {payback !== null && (
+            <>
+              <line
+                {...inks.leader}
+                x1={across(payback)}
+                x2={across(payback)}
+                y1={y(0)}
+                y2={y(0) + (isFirm ? aside : -aside)}
+              />
+              <circle
+                cx={across(payback)}
+                cy={y(0)}
+                r={isFirm ? 9 : 6.5}
+                fill={paint(isFirm ? 'sun.6' : 'paper.0')}
+                stroke={paint('slate.6')}
+                strokeWidth="2.5"
+              />
+              <text
+                x={across(payback)}
+                y={y(0) + (isFirm ? aside + 14 : -aside - 6)}
+                textAnchor={payback > years / 2 ? 'end' : 'start'}
+                fontWeight={isFirm ? 700 : 550}
+              >
+                {line.after(formatNumber(payback))}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
       <g {...inks.tick}>
         {[0, 5, 10, 15, 20].map((year) => (
           <text
