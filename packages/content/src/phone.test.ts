@@ -133,7 +133,7 @@ test('what opens a page is four digits, or the whole number, of several the firs
   const opens = (typed: string) => opensWith('0351 98765 / 0172 1234567', typed);
   for (const typed of ['8765', ' 87 65', '+49 (0)351 98765', '0172/1234567, mobil', '98765'])
     expect(opens(typed), typed).toBe(true);
-  for (const typed of ['6543', '98766', '0351 98766', '0351 98766 / 0172 1234567'])
+  for (const typed of ['6543', '0351', '1234', '98766', '0351 98766', '0351 98766 / 0172 1234567'])
     expect(opens(typed), typed).toBe(false);
   // Neither: no try.
   for (const typed of ['', '765', '12345', '123456', 'abcd', '–'])

@@ -6,19 +6,15 @@ import { reasonOf } from './use-change.tsx';
 
 type File = RouterOutputs['requests']['csv'];
 
-/** The papers of a grid registration, in the order in which the server makes them. */
-const documents = ['form', 'powerOfAttorneyPdf', 'powerOfAttorneyWord'] as const;
-
 /** Files about a request, made when they are asked for. */
 export function useDownloads(reference: string) {
   const utils = trpc.useUtils();
   const [isLoading, setLoading] = useState(false);
 
-  async function save(make: () => Promise<File | undefined>) {
+  async function save(make: () => Promise<File>) {
     setLoading(true);
     try {
-      const file = await make();
-      if (file) saveFile(file);
+      saveFile(await make());
     } catch (error) {
       showToast({ title: `${deskFailures.notLoaded}: ${reasonOf(error)}`, isFailure: true });
     } finally {
@@ -28,10 +24,10 @@ export function useDownloads(reference: string) {
 
   return {
     isLoading,
-    download: (document: (typeof documents)[number]) =>
+    download: (document: keyof RouterOutputs['requests']['documents']) =>
       save(async () => {
         const files = await utils.requests.documents.fetch({ reference }, { staleTime: 60_000 });
-        return files[documents.indexOf(document)];
+        return files[document];
       }),
     downloadCsv: () => save(() => utils.requests.csv.fetch({ reference })),
   };

@@ -28,6 +28,7 @@ import { Mails } from './mails.tsx';
 import { MissingForGrid } from './missing-for-grid.tsx';
 import { Note } from './note.tsx';
 import { forgetDraft } from './note-draft.ts';
+import { type Outcome, outcomeOf } from './outcome-of.ts';
 import { OwnPage } from './own-page.tsx';
 import { type PanelName, Panels } from './panels.tsx';
 import { Photographs } from './photographs.tsx';
@@ -114,9 +115,8 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   });
 
   /** A request that is done gives way to the next one; the toast takes it back. */
-  function finish(how: 'answered' | 'order' | 'without') {
-    // An order to which the visitor has added something stays one: no retention erases it.
-    const outcome = how === 'answered' && request.outcome === 'order' ? 'order' : how;
+  function finish(how: Outcome) {
+    const outcome = outcomeOf(request, how);
     const following = next ?? previous;
     const after = following
       ? deskRequest.toasts.next(

@@ -1,9 +1,17 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { ContactMessage } from './contact/contact-message.entity.ts';
 import type { GridConnection } from './grid-connection/grid-connection.entity.ts';
-import type { RequestTable } from './request-tables.ts';
+import { otherPersonsIn, type RequestTable } from './request-tables.ts';
 
 test('no column but one with a validated e-mail address can be the sender’s', () => {
   expectTypeOf<RequestTable<ContactMessage>['senderEmail']>().toEqualTypeOf<'email'>();
   expectTypeOf<RequestTable<GridConnection>['senderEmail']>().toEqualTypeOf<'anEmail'>();
+});
+
+test('another person is found by an address that was typed with capitals', () => {
+  const gridConnection = { nutzEmail: 'Mieter@Example.de', eigenEmail: null } as GridConnection;
+  const found = (email: string) =>
+    otherPersonsIn({ id: '1', gridConnection }, email).map((person) => person.email);
+  expect(found('mieter@example.de')).toEqual(['nutzEmail']);
+  expect(found('vermieter@example.de')).toEqual([]);
 });

@@ -91,7 +91,11 @@ test('grid registration: PDF and power of attorney, whole at the desk, without b
 }) => {
   const { reference = '' } = stored.find(({ kind }) => kind === 'gridConnection') ?? {};
   const [{ attachments }] = await mailed(desk, site, reference);
-  const [form, powerOfAttorney, word] = await desk.anna.requests.documents({ reference });
+  const {
+    form,
+    powerOfAttorneyPdf: powerOfAttorney,
+    powerOfAttorneyWord: word,
+  } = await desk.anna.requests.documents({ reference });
   const text = [
     [`${form?.name}, at the desk`, await pdfText(Buffer.from(form?.base64 ?? '', 'base64'))],
     ['The same by mail', await pdfFields(Buffer.from(attachments[0]?.content as ArrayBuffer))],

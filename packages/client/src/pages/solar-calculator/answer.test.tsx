@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { AnswerPlate } from './answer-plate.tsx';
+import { returnNumber } from './format-answer.ts';
 import { requestLink } from './request-link.ts';
 import { Component } from './solar-calculator-page.tsx';
 
@@ -163,4 +164,14 @@ test('what was entered wrong is carried into no choice of the consultation form'
   expect(choicesOf('flaeche=60&verbrauch=4200')).toEqual(['50-100', '3000-5000']);
   expect(choicesOf('flaeche=9999&verbrauch=4200')).toEqual([null, '3000-5000']);
   expect(choicesOf('flaeche=60&verbrauch=450000')).toEqual(['50-100', null]);
+});
+
+test('a consumption at the end of a choice belongs to it, as that of five persons', () => {
+  const { query } = parseQuery(new URLSearchParams('personen=5&kwp=6&speicher=0'));
+  const link = requestLink({ ...query, kwp: 6, speicher: 0 }, answerTo(query), {});
+  expect(new URL(link, 'http://localhost').searchParams.get('stromverbrauch')).toBe('3000-5000');
+});
+
+test('a return that is cut off is not printed as one that was computed', () => {
+  expect([-10, -9.9, 2.8].map(returnNumber)).toEqual(['unter −10', '−9,9', '2,8']);
 });

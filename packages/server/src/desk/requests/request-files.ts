@@ -20,22 +20,32 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  * to be printed or changed.
  * @throws AppError `notFound` also for a request of another form
  */
-export async function documentsOf(em: EntityManager, reference: string): Promise<RequestFile[]> {
+export async function documentsOf(em: EntityManager, reference: string) {
   const { submission } = await findRequest(em, reference);
   const { gridConnection } = submission;
   if (!gridConnection) throw new AppError('notFound');
   const { filledName } = powerOfAttorneyFile;
-  const files = [
-    ['grid form', gridConnectionFile.name(submission.reference), pdf],
-    ['power of attorney PDF', filledName(submission.reference, 'pdf'), pdf],
-    ['power of attorney', filledName(submission.reference, 'docx'), word],
-  ] as const;
-  const made: RequestFile[] = [];
-  for (const [document, name, type] of files) {
+  const make = async (
+    document: Parameters<typeof makeDocument>[0],
+    name: string,
+    type: string,
+  ): Promise<RequestFile> => {
     const content = await makeDocument(document, gridConnection, submission.reference);
-    made.push({ name, type, base64: content.toString('base64') });
-  }
-  return made;
+    return { name, type, base64: content.toString('base64') };
+  };
+  return {
+    form: await make('grid form', gridConnectionFile.name(submission.reference), pdf),
+    powerOfAttorneyPdf: await make(
+      'power of attorney PDF',
+      filledName(submission.reference, 'pdf'),
+      pdf,
+    ),
+    powerOfAttorneyWord: await make(
+      'power of attorney',
+      filledName(submission.reference, 'docx'),
+      word,
+    ),
+  };
 }
 
 /** One request as a CSV with every column, as German Excel opens it. */

@@ -408,11 +408,13 @@ test('birth dates of a grid registration stand at the desk, in its papers and in
   const { blocks, hasDocuments } = await desk.anna.requests.get({ reference });
   expect(hasDocuments).toBe(true);
   expect(JSON.stringify(blocks)).toContain('28.02.1971');
-  const [form, power, word] = await desk.anna.requests.documents({ reference });
-  const bytes = (file: typeof form) => Buffer.from(file?.base64 ?? '', 'base64');
+  const { form, powerOfAttorneyPdf, powerOfAttorneyWord } = await desk.anna.requests.documents({
+    reference,
+  });
+  const bytes = (file: typeof form) => Buffer.from(file.base64, 'base64');
   expect(await valuesIn(await readPdf(bytes(form)))).toMatchObject({ geburtsdatum: '28.02.1971' });
-  expect(await textIn(await readPdf(bytes(power)))).toContain('28.02.1971');
-  expect(word?.name).toBe(`Vollmacht-${reference}.docx`);
+  expect(await textIn(await readPdf(bytes(powerOfAttorneyPdf)))).toContain('28.02.1971');
+  expect(powerOfAttorneyWord.name).toBe(`Vollmacht-${reference}.docx`);
   const csv = await desk.anna.requests.csv({ reference });
   expect(Buffer.from(csv.base64, 'base64').toString()).toContain('"28.02.1971"');
   const other = await contact(desk, 1);
