@@ -286,6 +286,9 @@ test('it prints on one sheet', async ({ page }) => {
   );
   const sheet = await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   expect(sheet.getPageCount()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const code = page.getByRole('img', { name: /\/solarrechner\?.*auto=15000.*preis=32/ });
+  await expect(code).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,8 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HydratedContext } from './components/use-hydrated.ts';
+import { SiteUrlContext } from './components/use-site-url.ts';
+import { siteUrl } from './head/apply-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { Providers } from './providers.tsx';
@@ -24,9 +26,11 @@ export async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Hydrated onHydrated={stopHoldingBack}>
-        <Providers>
-          <RouterProvider router={router} />
-        </Providers>
+        <SiteUrlContext value={siteUrl()}>
+          <Providers>
+            <RouterProvider router={router} />
+          </Providers>
+        </SiteUrlContext>
       </Hydrated>
     </StrictMode>
   );

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SiteUrlContext } from './components/use-site-url.ts';
 import { FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
@@ -42,17 +43,19 @@ export const renderDocument: EntryServer['renderDocument'] = async (
   const data = ownPage && { answer: ownPage, now: new Date().toISOString() };
   const { prelude } = await prerender(
     <StrictMode>
-      <FormOutcomeContext value={outcome}>
-        <OwnPageContext value={data}>
-          <Providers>
-            <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </Providers>
-        </OwnPageContext>
-      </FormOutcomeContext>
+      <SiteUrlContext value={siteUrl}>
+        <FormOutcomeContext value={outcome}>
+          <OwnPageContext value={data}>
+            <Providers>
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </Providers>
+          </OwnPageContext>
+        </FormOutcomeContext>
+      </SiteUrlContext>
     </StrictMode>,
     // Without this limit React moves large parts to the end of the document and inserts them by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

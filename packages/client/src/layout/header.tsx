@@ -91,7 +91,13 @@ function NavigationList() {
       {items.map((item) => (
         <li key={item.label} className={item.whereWide && classes.ninth}>
           {item.callToAction ? (
-            <Button component={Link} to={item.to} className={classes.call}>
+            <Button
+              component={Link}
+              to={item.to}
+              className={classes.call}
+              // The answer has the one filled button.
+              variant={pathname === paths.solarCalculator ? 'outline' : undefined}
+            >
               {item.label}
             </Button>
           ) : (

@@ -378,8 +378,8 @@ type AssumptionRow = {
   label: string;
   value: string;
   source: string;
-  /** Too long for the printed sheet, which names the law beside each result. */
-  isLaw?: true;
+  /** Not on the printed sheet, which has one page and names the law itself. */
+  isDetail?: true;
 };
 
 /** The reformFigures of the EEG as a source. */
@@ -388,55 +388,61 @@ const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reformFigures.f
 /** Everything „So rechnen wir“ lists. */
 export const assumptionRows: readonly AssumptionRow[] = [
   {
+    isDetail: true,
     label: 'Wetter',
     value: `Typisches Jahr für ${weatherPlace.name}, Stunde für Stunde`,
     source: `PVGIS © Europäische Union; Monatsmittel ${weatherYears.meanFrom}–${weatherYears.meanUntil}: ${monthsFrom}`,
   },
   {
+    isDetail: true,
     label: 'Ertrag der Fläche',
     value: 'Licht auf der geneigten Fläche, Spiegelung, Erwärmung der Module',
     source: 'Perez 1990, Martin und Ruiz 2001, Faiman 2008, Huld 2011',
   },
   {
+    isDetail: true,
     label: 'Verluste der Anlage',
     value: `${ofShare(defaultAssumptions.systemLossShare)} mit Wechselrichter`,
     source: 'wie PVGIS',
   },
   {
+    isDetail: true,
     label: 'Verbrauch',
     value: 'Haushalt H25 in Schritten von zehn Minuten, mit Lastspitzen',
     source: 'BDEW-Standardlastprofil H25 (2025), abgeglichen mit HTW Berlin',
   },
   {
+    isDetail: true,
     label: 'Speicher',
     value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${kW(defaultAssumptions.storageKWPerKWh)} Leistung je kWh; Bereitschaft ${watts(defaultAssumptions.standbyWatts)}`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {
-    isLaw: true,
+    isDetail: true,
     label: 'Gesetz bei Start bis Dezember 2026',
     value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, ${withUnit('20', 'Jahre')}; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
     source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
   },
   {
-    isLaw: true,
+    isDetail: true,
     label: 'Gesetz bei Start ab Januar 2027',
     value: `Entwurf, nicht beschlossen: ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)}, danach ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reformFigures.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
     source: `${draftOfLaw} (Bundesrat 470/26)`,
   },
   {
-    isLaw: true,
+    isDetail: true,
     label: 'Zähler und Steuerbox',
     value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
     source: `Messstellenbetriebsgesetz, §§${narrowSpace}29, 30`,
   },
   {
-    isLaw: true,
+    isDetail: true,
     label: 'Negative Preise',
     value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
     source: market.negativePriceShare.source,
   },
   {
+    isDetail: true,
     label: 'Alterung',
     value: `Module ${ofShare(defaultAssumptions.degradationShare)} im Jahr; Speicher ${ofShare(defaultAssumptions.storageAgeingShare)} im Jahr bis auf ${ofShare(defaultAssumptions.storageLeastShare)}`,
     source: 'NREL, Garantien der Hersteller',
@@ -450,6 +456,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     source: `Annahme: ${market.electricityPrice.source}`,
   },
   {
+    isDetail: true,
     label: 'Preis der Anlage',
     value: `${systemPrices
       .filter(([kWp]) => kWp >= 4 && kWp <= 30)
@@ -524,10 +531,6 @@ export const solarCalculatorPage = {
       `Angenommen, weil noch nicht beantwortet: ${values.join(', ')}.`,
     computing: 'Wird gerechnet …',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
-    undecided: 'Ab 2027 ist offen, welches Gesetz gilt.',
-    cautious: 'Vorsichtig: nach dem Entwurf',
-    draft: 'Entwurf, nicht beschlossen',
-    today: 'Bliebe es beim heutigen Gesetz',
     /** The sign of per cent stands beside the figure. */
     returnOf: 'Rendite im Jahr, nach allen Kosten',
     paidAfter: 'bezahlt nach',
@@ -536,7 +539,6 @@ export const solarCalculatorPage = {
     left: `${inTwentyYears} übrig`,
     missing: `${inTwentyYears} fehlen`,
     years: 'Jahren',
-    moreThan: 'über 20',
     odds: (percent: number) => [
       'In ',
       `${percent} von 100`,
@@ -572,10 +574,6 @@ export const solarCalculatorPage = {
       ],
       decidesTitle: 'Was entscheidet',
     },
-    /** For whoever knows no kWp. */
-    onRoof: (kWp: number) =>
-      `auf etwa ${withUnit(formatNumber(Math.round(kWp * areaPerKWp)), 'm²')} Dach`,
-    range: 'In jeder Spanne liegen acht von zehn Fällen.',
     until2026: 'Gilt nur, wenn die Anlage bis 31.12.2026 läuft; zusagen kann das niemand.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',
@@ -615,8 +613,6 @@ export const solarCalculatorPage = {
     more: (law: string, size: string, euros: string) => `${law} bleiben mit ${size} ${euros} mehr.`,
     same: (law: string) => `${law} bleibt mit keiner Größe spürbar mehr.`,
     measured: `Die Säulen zeigen, was ${inTwentyYears} übrig ist; jede rechnet mit ihrer Größe weiter.`,
-    systems: 'Anlage',
-    storages: 'Speicher',
     within: (storage: string | null) =>
       storage === null ? 'Anlage in kWp, ohne Speicher' : `Anlage in kWp, mit ${storage} Speicher`,
     withSystem: (kWp: string) => `Speicher in kWh, mit ${kWp}`,
@@ -631,10 +627,6 @@ export const solarCalculatorPage = {
     title: 'Was ein Jahr bringt und kostet',
     column: 'Euro im Jahr',
     line: 'Im Mittel der zwanzig Jahre',
-    laws: { eeg2027: 'nach dem Entwurf', eeg2023: 'heutiges Gesetz' } satisfies Record<
-      Regime,
-      string
-    >,
     avoided: 'Strom, den Sie nicht kaufen',
     feedIn: 'Strom, den Sie einspeisen',
     costs: [
@@ -643,14 +635,11 @@ export const solarCalculatorPage = {
       ['Wechselrichter und Speicher, neu', ['inverter', 'storage']],
     ] satisfies [label: string, lines: CostLine[]][],
     balance: 'Das bleibt im Jahr',
-    note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
   },
   line: {
     title: 'Zwanzig Jahre',
-    left: `bleibt ${inTwentyYears}`,
     intro: 'Die Linie ist der mittlere Fall, im Band liegen acht von zehn.',
     after: (years: string) => `bezahlt nach ${years} Jahren`,
-    start: (price: string) => `${price} bezahlt`,
     drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
     columns: ['Jahr', 'wenigstens', 'im mittleren Fall', 'höchstens'],
     lanes: 'Was das Gesetz vorsieht, Jahr für Jahr',
@@ -744,7 +733,14 @@ export const solarCalculatorPage = {
   print: {
     inputs: 'Ihre Angaben',
     assumptions: 'Womit gerechnet ist',
-    made: (date: string) => `Gerechnet am ${date}. Hier wieder zu öffnen:`,
+    yield: 'Strom vom Dach im Jahr',
+    own: 'Verbrauch vom eigenen Dach',
+    again: 'Diese Rechnung wieder öffnen und ändern: Code mit dem Telefon aufnehmen.',
+    made: (date: string) => `Gerechnet am ${date}.`,
+    laws: {
+      eeg2027: `Gesetz: ${draftOfLaw}${reform.state === 'draft' ? ', nicht beschlossen' : ''}.`,
+      eeg2023: 'Gesetz: das heute geltende EEG 2023.',
+    } satisfies Record<Regime, string>,
   },
   closing: 'Genau wissen wir es, wenn wir auf Ihrem Dach waren. Der Besuch kostet nichts.',
   /** Above the result of a link that was made with another month's values. */

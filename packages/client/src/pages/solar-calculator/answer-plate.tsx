@@ -161,7 +161,7 @@ function sizeLine({ size, price }: Answer, { verdict, cause }: MoneyAnswer): str
 }
 
 /** The return, the years and the euros under one law. */
-function Figures({ law: { returnPercent, payback, left } }: { law: LawAnswer }) {
+export function Figures({ law: { returnPercent, payback, left } }: { law: LawAnswer }) {
   return (
     <dl className={classes.figures} data-loss={returnPercent.value < 0 || undefined}>
       <div>

@@ -1,8 +1,6 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import type { Answer, LawAnswer, MoneyAnswer, Run } from '@rebhang-solar/calculator/answer/answer';
+import type { Answer, MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
 import type { Day } from '@rebhang-solar/calculator/answer/typical-days';
-import { market } from '@rebhang-solar/calculator/market';
-import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
 import {
   houseOf,
   limits,
@@ -10,7 +8,6 @@ import {
   type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
 import {
-  choiceLabels,
   seasonLabels,
   sizeText,
   solarCalculatorPage,
@@ -24,16 +21,14 @@ import {
   kWp,
   monthNames,
   signedEuro,
-  withUnit,
 } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
-import { EarningsLine } from './drawings/earnings-line.tsx';
-import { type LanePart, LawLane } from './drawings/law-lane.tsx';
-import { plusMinusEuro, shareText, sizeTitle } from './format-answer.ts';
+import { YearsDrawing } from './drawings/years-drawing.tsx';
+import { meanYearRows, shareText, sizeTitle } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfBars } from './what-if-bars.tsx';
@@ -209,39 +204,8 @@ function dayText(day: Day): string {
   return `${days.fromRoof(kWh(Math.round(total)))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
 }
 
-/** What a year brings and costs under one law. */
-function MeanYear({ law }: { law: LawAnswer }) {
-  const { mean, meanYear } = law;
-  const row = (label: string, amount: number) =>
-    amount === 0 ? [] : [[label, plusMinusEuro(amount)]];
-  const costsOf = (lines: readonly CostLine[]) =>
-    lines.reduce((sum, cost) => sum + mean.costs[cost], 0);
-  return (
-    <DataTable
-      numeric
-      caption={difference.title}
-      head={[difference.line, difference.column]}
-      rows={[
-        ...row(difference.avoided, mean.avoided),
-        ...row(difference.feedIn, mean.feedIn),
-        ...difference.costs.flatMap(([label, lines]) => row(label, -costsOf(lines))),
-        [difference.balance, plusMinusEuro(meanYear.value)],
-      ]}
-    />
-  );
-}
-
 function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
   const shown = laws[law] ?? laws[0];
-  const { low, high } = answer.price;
-  const start = { low: -high, value: -answer.price.value, high: -low };
-  const cases = laws.map((one) => ({
-    values: [start, ...one.cumulative],
-    payback: one.payback.value,
-    isFirm: one === shown,
-    name: choiceLabels.gesetz[one.regime === 'eeg2027' ? 'entwurf' : 'heute'],
-  }));
-  const sums = sumsText([shown]);
   const startYear = Number(query.start.slice(0, 4));
   return (
     <Section
@@ -251,7 +215,7 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
         <>
           {line.intro}{' '}
           <strong>
-            <Unbroken text={sums} />
+            <Unbroken text={sumsText([shown])} />
           </strong>
         </>
       }
@@ -259,12 +223,7 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
       tone="deep"
     >
       <figure>
-        <EarningsLine title={line.drawing} description={sums} cases={cases} startYear={startYear} />
-        <ul aria-label={line.lanes}>
-          {lanesOf(shown).map((parts) => (
-            <LawLane key={parts[0]?.text} parts={parts} />
-          ))}
-        </ul>
+        <YearsDrawing price={answer.price} laws={laws} shown={shown} startYear={startYear} />
         <Numbers
           caption={line.drawing}
           head={line.columns}
@@ -278,39 +237,6 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
       </figure>
     </Section>
   );
-}
-
-/** One lane for each rule that applies at all. What holds too shortly for its words is said in the longest part. */
-function lanesOf({ lanes }: LawAnswer): LanePart[][] {
-  const strongest = Math.max(...lanes.paid.map(({ value }) => value));
-  const laneOf = <Value,>(
-    runs: readonly Run<Value>[],
-    say: (value: Value) => Pick<LanePart, 'look' | 'text'> | null,
-  ): LanePart[] =>
-    runs.flatMap(({ from, to, value }) => {
-      const said = say(value);
-      return said === null ? [] : [{ from, to, ...said }];
-    });
-  const newInverter = market.inverterLifeYears.value;
-  return [
-    laneOf(lanes.paid, (value) => ({
-      look: value === strongest ? 'strong' : 'weak',
-      text: line.paid(withUnit(formatNumber(value), 'ct'), value === strongest),
-    })),
-    laneOf(lanes.limit, (value) =>
-      value === null
-        ? { look: 'weak', text: line.noLimit }
-        : { look: 'bad', text: line.limit(shareText(value)) },
-    ),
-    laneOf(lanes.unpaid, (value) => (value ? { look: 'bad', text: line.unpaid } : null)),
-    laneOf(lanes.metering, (value) =>
-      value > 0 ? { look: 'weak', text: line.metering(signedEuro(value)) } : null,
-    ),
-    laneOf([{ from: newInverter, to: newInverter + 1, value: null }], () => ({
-      look: 'strong',
-      text: line.inverter,
-    })),
-  ].filter((parts) => parts.length > 0);
 }
 
 /** The twelve months, and what the mean of the twenty years brings and costs. */
@@ -373,7 +299,14 @@ function Year({ answer, law }: SectionsProps) {
             ])}
           />
         </figure>
-        {money && <MeanYear law={money.laws[law] ?? money.laws[0]} />}
+        {money && (
+          <DataTable
+            numeric
+            caption={difference.title}
+            head={[difference.line, difference.column]}
+            rows={meanYearRows(money.laws[law] ?? money.laws[0])}
+          />
+        )}
       </Columns>
     </Section>
   );

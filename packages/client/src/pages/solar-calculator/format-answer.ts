@@ -1,5 +1,5 @@
-import type { MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
-import type { PaybackRange, Range } from '@rebhang-solar/calculator/answer/measures';
+import type { LawAnswer, MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
+import type { Range } from '@rebhang-solar/calculator/answer/measures';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   defaultQuery,
@@ -19,31 +19,16 @@ import {
   euro,
   formatNumber,
   germanDate,
-  germanRange,
   type IsoMonth,
   percent,
   signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
 
-const { form, size } = solarCalculatorPage;
+const { form, size, difference } = solarCalculatorPage;
 
 /** „37 %“; a dash where there is nothing to be a part of. */
 export const shareText = (share: number | null) => (share === null ? '–' : percent(share));
-
-/** „9,5–14 Jahre“; where the end is open „16 bis über 20 Jahre“. */
-export function yearsText({ low, high }: PaybackRange): string {
-  const { moreThan: more, years } = solarCalculatorPage.result;
-  if (low === null) return `${more} ${years}`;
-  if (high === null) return `${formatNumber(low)} bis ${more} ${years}`;
-  return low === high
-    ? withUnit(formatNumber(low), years)
-    : withUnit(germanRange(low, high), years);
-}
-
-export function percentRange({ low, high }: Range): string {
-  return low === high ? percent(low) : withUnit(germanRange(low, high), '%');
-}
 
 /** „1.600–9.900 €“, „−1.100 bis 7.000 €“ */
 export const eurosRange = (range: Range) =>
@@ -94,12 +79,6 @@ export function houseLine({ query, mistakes }: ParsedQuery): string {
   ].join(' · ');
 }
 
-/** „17 Jahre“; „über 20 Jahre“. */
-export function yearsAlone(value: number | null): string {
-  const { moreThan } = solarCalculatorPage.result;
-  return value === null ? moreThan : formatNumber(value);
-}
-
 /** „+2.500 €“, „−1.200 €“ */
 export const plusMinusEuro = (value: number) => (value > 0 ? `+${euro(value)}` : signedEuro(value));
 
@@ -115,4 +94,18 @@ export function sizeTitle({ named, laws }: MoneyAnswer['sizes']): string {
     systems.some((one) => one.size === named.kwp && one.sum >= 0),
   );
   return (pays ? size.title : size.titleOfLoss)(sizeText(named));
+}
+
+/** What a year brings and costs, in the mean of the twenty; what is nothing is left out. */
+export function meanYearRows({ mean, meanYear }: LawAnswer): string[][] {
+  const row = (label: string, amount: number) =>
+    amount === 0 ? [] : [[label, plusMinusEuro(amount)]];
+  return [
+    ...row(difference.avoided, mean.avoided),
+    ...row(difference.feedIn, mean.feedIn),
+    ...difference.costs.flatMap(([label, lines]) =>
+      row(label, -lines.reduce((sum, cost) => sum + mean.costs[cost], 0)),
+    ),
+    [difference.balance, plusMinusEuro(meanYear.value)],
+  ];
 }

@@ -148,7 +148,7 @@ export function Component() {
           />
         )}
       </div>
-      {isAsked && !wrong && <Sheet query={laterQuery} answer={laterAnswer} />}
+      {isAsked && !wrong && <Sheet query={laterQuery} answer={laterAnswer} law={shown} />}
       <script type="application/json" id={answerElementId}>
         {JSON.stringify(first)}
       </script>

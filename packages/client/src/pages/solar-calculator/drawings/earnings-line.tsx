@@ -12,7 +12,6 @@ const { line } = solarCalculatorPage;
 const years = 20;
 /** Per cent of the width, left of the plot. */
 const left = 13;
-const height = 220;
 const head = 60;
 /** Pixels from the ground to the words of a payback. */
 const aside = 52;
@@ -33,11 +32,13 @@ export function EarningsLine({
   description,
   cases,
   startYear,
+  height = 220,
 }: {
   title: string;
   description: string;
   cases: readonly EarningsCase[];
   startYear: number;
+  height?: number | undefined;
 }) {
   const all = cases.flatMap(({ values }) => values.flatMap(({ low, high }) => [low, high]));
   const step = stepOf(Math.max(...all) - Math.min(...all));
