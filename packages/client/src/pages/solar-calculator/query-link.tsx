@@ -17,6 +17,7 @@ export function QueryLink({ to, onQuery, isCurrent, children }: QueryLinkProps) 
       href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
       // Not for search engines: there are more of these addresses than houses.
       rel="nofollow"
+      inherit
       fw={600}
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
