@@ -167,7 +167,8 @@ export default {
     },
     {
       name: 'bench',
-      comment: 'Measurements may import what the exports of server, calculator, content and e2e offer.',
+      comment:
+        'Measurements may import what the exports of server, calculator, content and e2e offer.',
       severity: 'error',
       from: { path: '^bench/' },
       to: { path: '^packages/client/' },
