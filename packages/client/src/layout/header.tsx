@@ -81,6 +81,9 @@ function HeaderFrame({ children }: { children: ReactNode }) {
 
 const items: readonly NavigationItem[] = headerNavigation;
 
+/** Their answer has the one filled button. */
+const toolPaths: readonly string[] = [paths.solarCalculator, paths.offerCheck];
+
 /** Where the bar has no room for them. */
 const inStrip = items.filter(({ whereWide }) => whereWide);
 
@@ -95,8 +98,7 @@ function NavigationList() {
               component={Link}
               to={item.to}
               className={classes.call}
-              // The answer has the one filled button.
-              variant={pathname === paths.solarCalculator ? 'outline' : undefined}
+              variant={toolPaths.includes(pathname) ? 'outline' : undefined}
             >
               {item.label}
             </Button>

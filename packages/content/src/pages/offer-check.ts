@@ -11,15 +11,16 @@ import {
   usualPerKWp,
   type Verdict,
 } from '@rebhang-solar/calculator/offer/judge-offer';
-import type {
-  DefectAnswer,
-  Offer,
-  OfferField,
-  OfferMistake,
-  OfferNumber,
-  OfferPart,
-  PartAnswer,
-  VatAnswer,
+import {
+  type DefectAnswer,
+  type Offer,
+  type OfferField,
+  type OfferMistake,
+  type OfferNumber,
+  type OfferPart,
+  offerParts,
+  type PartAnswer,
+  type VatAnswer,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { limits, type Query } from '@rebhang-solar/calculator/query/query';
 import { costs } from '../figures/costs.ts';
@@ -58,22 +59,15 @@ export const offerNumbers: Record<
   speicher: { label: 'Speicher', unit: 'kWh', example: 8 },
 };
 
-export const offerPartLabels: Record<OfferPart, { label: string; long: string }> = {
-  geruest: { label: 'Gerüst', long: 'Gerüst' },
-  zaehlerschrank: { label: 'Zählerschrank', long: 'Zählerschrank' },
-  anmeldung: { label: 'Anmeldung', long: 'Anmeldung beim Netzbetreiber' },
-  ueberwachung: { label: 'Überwachung', long: 'Überwachung per App' },
-};
-
 const fieldLabels: Record<OfferField, string> = {
   angebot: offerNumbers.angebot.label,
   davonspeicher: offerNumbers.davonspeicher.label,
   kwp: offerNumbers.kwp.label,
   speicher: offerNumbers.speicher.label,
-  geruest: offerPartLabels.geruest.label,
-  zaehlerschrank: offerPartLabels.zaehlerschrank.label,
-  anmeldung: offerPartLabels.anmeldung.label,
-  ueberwachung: offerPartLabels.ueberwachung.label,
+  geruest: 'Gerüst',
+  zaehlerschrank: 'Zählerschrank',
+  anmeldung: 'Anmeldung',
+  ueberwachung: 'Überwachung',
   mwst: 'Mehrwertsteuer',
   gewaehrleistung: 'Gewährleistung',
 };
@@ -125,9 +119,6 @@ const verdictWords: Record<Verdict, string> = {
   dear: 'teuer',
   above: 'über dem Üblichen',
 };
-
-/** Above a price on the scale: „teuer“. */
-export const judgedWord = ({ verdict }: JudgedPrice): string => verdictWords[verdict];
 
 /** „Fair“ */
 const verdictBegin = ({ verdict }: JudgedPrice) => sentenceBegin(verdictWords[verdict]);
@@ -201,14 +192,6 @@ export function paybackFigure({ value }: PaybackRange): [amount: string, unit: s
   return [value === null ? 'über 20' : formatNumber(value), 'Jahre'];
 }
 
-/** „12–19 Jahre“, „17 bis über 20 Jahre“ */
-export function paybackSpan({ low, high }: PaybackRange): string {
-  if (low === null) return `über ${withUnit('20', 'Jahre')}`;
-  return high === null
-    ? `${formatNumber(low)} bis über ${withUnit('20', 'Jahre')}`
-    : withUnit(germanRange(low, high), 'Jahre');
-}
-
 /** By which law the years are counted, and what the other one would make of them. */
 export function lawNote([cautious, other]: OfferLaws): string {
   return other === undefined
@@ -237,10 +220,10 @@ export function houseNote(query: Query | null): string {
 }
 
 /** Our own range for a size. */
-export const ownPerKWp = (size: number): Span =>
+const ownPerKWp = (size: number): Span =>
   atSize(costs.perKwpToday.value, costs.perKwpTodaySize.value, size);
-export const ownPerKWh: Span = costs.storagePerKwhToday.value;
-export const ownTotal = (size: number, storage: number): Span => {
+const ownPerKWh: Span = costs.storagePerKwhToday.value;
+const ownTotal = (size: number, storage: number): Span => {
   const [low, high] = ownPerKWp(size);
   const [storageLow, storageHigh] = ownPerKWh;
   const hundred = (value: number) => Math.round(value / 100) * 100;
@@ -248,31 +231,6 @@ export const ownTotal = (size: number, storage: number): Span => {
 };
 
 const isExtra = (part: OfferPart): boolean => part !== 'ueberwachung';
-
-/** What a part costs, beside its row. */
-export function partCost(part: OfferPart, answer: PartAnswer, usual: Span): string {
-  if (!isExtra(part)) return 'ohne Aufpreis';
-  return answer === 'ja' ? `üblich ${euroSpan(usual)}` : euroSpan(usual);
-}
-
-export const partStates: Record<PartAnswer, string> = {
-  ja: 'steht im Preis',
-  nein: 'nicht im Preis',
-  unklar: 'steht nicht drin',
-};
-
-/** The row of the time in which the seller answers for defects: name, what the offer says, what we give. */
-export function defectRow(answer: DefectAnswer): { label: string; note: string; own: string } {
-  const least = show(rights.defectsOfPurchase);
-  const label =
-    answer === 'unklar' ? 'Gewährleistung' : `Gewährleistung ${defectAnswerLabels[answer]}`;
-  const notes: Record<DefectAnswer, string> = {
-    zwei: 'nur, was das Gesetz verlangt',
-    fuenf: `mehr als die ${least}, die das Gesetz mindestens verlangt`,
-    unklar: `steht nicht drin; das Gesetz verlangt mindestens ${least}`,
-  };
-  return { label, note: notes[answer], own: `bei uns ${show(warranty.workmanship)}` };
-}
 
 /** The price with all that is missing, as an account. */
 export function wholeAccount(offer: Offer, { missing, total }: JudgedOffer) {
@@ -289,6 +247,25 @@ export function wholeAccount(offer: Offer, { missing, total }: JudgedOffer) {
     sum: { label: 'Gesamtpreis', amount: euro(total.price) },
   };
 }
+
+/** For each part that one of the offers lacks: what it adds to each, or that it is in. */
+export function missingRows(offers: readonly JudgedOffer[]): string[][] {
+  const parts = offerParts.filter(
+    (part) =>
+      isExtra(part) && offers.some(({ missing }) => missing.some((one) => one.part === part)),
+  );
+  return parts.map((part) => [
+    fieldLabels[part],
+    ...offers.map(({ missing }) => {
+      const found = missing.find((one) => one.part === part);
+      return found ? `+${euro(found.middle)}` : offerCheckPage.comparison.included;
+    }),
+  ]);
+}
+
+/** What we charge for the size of an offer ourselves. */
+export const ownNote = ({ kWp: size, storageKWh }: Offer) =>
+  `Wir sind selbst Anbieter: Bei uns kostet diese Größe ${euroSpan(ownTotal(size, storageKWh))}, umgerechnet von ${show(costs.perKwpTodaySize)}.`;
 
 /** What the consultation form begins with; read and changed by the visitor before it is sent. */
 export function offerRequestMessage(offer: Offer): string {
@@ -398,6 +375,10 @@ export const usualTable = {
   rows: usualBySize.map(({ size, usual, own }) => [kWp(size), euroSpan(usual), euroSpan(own)]),
 };
 
+/** „10 kWp, 8 kWh“ */
+const sizeOf = ({ kWp: size, storageKWh }: Offer) =>
+  [kWp(size), ...(storageKWh > 0 ? [kWh(storageKWh)] : [])].join(', ');
+
 export const offerCheckPage = {
   form: {
     title: 'Ihr Angebot',
@@ -410,34 +391,30 @@ export const offerCheckPage = {
     houseHint: `Ohne Angaben rechnen wir mit ${kWh(standardHouses.family.consumptionKWh)} im Jahr und einem Dach nach Süden.`,
     anyDirection: 'keine Angabe',
     /** „27.900 €, 10 kWp, 8 kWh“ */
-    line: ({ price, kWp: size, storageKWh }: Offer) =>
-      [euro(price), kWp(size), ...(storageKWh > 0 ? [kWh(storageKWh)] : [])].join(', '),
+    line: (offer: Offer) => `${euro(offer.price)}, ${sizeOf(offer)}`,
+    size: sizeOf,
     change: 'Ändern',
   },
   plate: {
     perKWp: 'je kWp',
-    perKWh: 'je kWh Speicher',
-    total: 'alles zusammen',
-    paid: 'bis bezahlt',
+    total: 'Gesamtpreis',
+    paid: 'bezahlt nach',
+    returnOf: 'Rendite im Jahr',
     foot: 'Unverbindlich; Preis und Technik, keine Rechtsberatung.',
-    usual: (span: Span) => `üblich ${euroSpan(span)}`,
   },
   scale: {
     title: 'Wo es im Markt liegt',
     intro: ({ kWp: size, storageKWh }: Offer) =>
-      `Anlagen um ${kWp(size)}${storageKWh > 0 ? ` mit ${kWh(storageKWh)} Speicher` : ' ohne Speicher'}, ohne Mehrwertsteuer (${show(tax.vatRate)} ${show(tax.vatLimit)}). ${asOfNote(valuesAsOf as IsoMonth)}.`,
-    offer: 'Ihr Angebot',
-    usual: 'heute üblich',
-    own: 'bei uns',
-    perKWp: 'Anlage je kWp',
-    perKWh: 'Speicher je kWh',
-    total: 'Alles zusammen',
-    /** „fair 16.600–21.000 €“ */
-    fair: (span: Span) => `${verdictWords.fair} ${euroSpan(span)}`,
-    note: `Fair ist die mittlere Hälfte dessen, was üblich ist. Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}. Wir sind selbst Anbieter: Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)} und ist auf Ihre Größe umgerechnet.`,
+      `Fair ist die mittlere Hälfte dessen, was heute für ${kWp(size)}${storageKWh > 0 ? ` mit ${kWh(storageKWh)} Speicher` : ' ohne Speicher'} bezahlt wird, ohne Mehrwertsteuer. ${asOfNote(valuesAsOf as IsoMonth)}.`,
+    offer: 'Ihr Angebot, vollständig',
+    cheap: verdictWords.cheap,
+    fair: verdictWords.fair,
+    dear: verdictWords.dear,
+    text: ({ price, usual, fair, verdict }: JudgedPrice) =>
+      `${euro(price)}: ${verdictWords[verdict]}. Üblich ${euroSpan(usual)}, fair ${euroSpan(fair)}.`,
+    note: `Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}.`,
   },
   contents: {
-    title: 'Was im Preis ist, und was nicht',
     account: 'Was fehlt',
     note: 'Die Beträge sind unsere Annahmen für ein Einfamilienhaus.',
   },
@@ -445,19 +422,20 @@ export const offerCheckPage = {
   comparison: {
     title: 'Beide Angebote nebeneinander',
     names: ['Angebot A', 'Angebot B'],
+    short: ['A', 'B'],
+    both: 'Beide',
+    whole: 'vollständig',
+    included: 'dabei',
     rows: {
-      size: 'Angebot',
+      price: 'Preis im Angebot',
+      size: 'Anlage, Speicher',
       verdict: 'Urteil',
-      perKWp: 'je kWp',
-      perKWh: 'je kWh Speicher',
       withMissing: 'Gesamtpreis',
       paid: 'bezahlt nach',
       returnOf: 'Rendite im Jahr',
       twenty: `bleibt ${inTwentyYears}`,
       defects: 'Gewährleistung',
     },
-    none: 'ohne Speicher',
-    unknown: 'nicht genannt',
     cautious: 'Jahre und Summe sind vorsichtig gerechnet, mit allem, was dazugehört.',
     notReckoned: 'nicht gerechnet',
   },

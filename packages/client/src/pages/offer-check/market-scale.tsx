@@ -1,124 +1,95 @@
-import { Text, Title } from '@mantine/core';
-import type { JudgedPrice, Span } from '@rebhang-solar/calculator/offer/judge-offer';
-import {
-  euroSpan,
-  judgedWord,
-  offerCheckPage,
-  ownPerKWh,
-  ownPerKWp,
-  ownTotal,
-} from '@rebhang-solar/content/pages/offer-check';
-import { euro } from '@rebhang-solar/content/typography';
-import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
-import type { Checked } from './offer-answer.tsx';
-import classes from './offer-check-page.module.css';
+import type { JudgedOffer } from '@rebhang-solar/calculator/offer/judge-offer';
+import type { Offer } from '@rebhang-solar/calculator/offer/offer-query';
+import { offerCheckPage, ownNote } from '@rebhang-solar/content/pages/offer-check';
+import { euro, formatNumber } from '@rebhang-solar/content/typography';
+import { Drawing } from '../../components/drawings/drawing.tsx';
+import { inks } from '../../components/drawings/inks.ts';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import { paint } from '../../theme/paint.ts';
 
 const { scale } = offerCheckPage;
 
-/** Where each price of an offer lies: what is usual, what the company itself charges, and the offer. */
-export function MarketScale({
-  checked: { offer, judged },
-  id,
-  level = 2,
-}: {
-  checked: Checked;
-  id: string;
-  level?: 2 | 3;
-}) {
-  const { kWp, storageKWh } = offer;
-  const rows: [label: string, judged: JudgedPrice | null, own: Span][] = [
-    [scale.perKWp, judged.perKWp, ownPerKWp(kWp)],
-    [scale.perKWh, judged.perKWh, ownPerKWh],
-    [scale.total, judged.total, ownTotal(kWp, storageKWh)],
-  ];
-  return (
-    <section aria-labelledby={id}>
-      <Title order={level} size="h3" id={id}>
-        {scale.title}
-      </Title>
-      <UnbrokenText size="sm" c="dimmed" mb="xs" text={scale.intro(offer)} />
-      <ul className={classes.scale}>
-        {rows.map(([label, price, own]) => price && <Row key={label} {...{ label, price, own }} />)}
-      </ul>
-      <UnbrokenText size="sm" c="dimmed" mt="xs" text={scale.note} />
-    </section>
-  );
-}
-
-function Row({ label, price, own }: { label: string; price: JudgedPrice; own: Span }) {
-  return (
-    <li className={classes.market} data-verdict={price.verdict}>
-      <div>
-        <Text fw={600}>{label}</Text>
-        <Text fz="h3" fw={700} lh={1.2} className={classes.price}>
-          {euro(price.price)}{' '}
-          <Text span size="sm" fw={600}>
-            {judgedWord(price)}
-          </Text>
-        </Text>
-      </div>
-      <Line price={price} own={own} />
-      <dl>
-        <dt>
-          <svg width="16" height="12" aria-hidden="true">
-            <rect width="16" height="12" className={classes.usual} />
-          </svg>
-          {scale.usual}
-        </dt>
-        <dd>
-          <Unbroken text={euroSpan(price.usual)} />
-        </dd>
-        <Text component="dd" size="sm">
-          <Unbroken text={scale.fair(price.fair)} />
-        </Text>
-      </dl>
-      <dl>
-        <dt>
-          <svg width="16" height="12" aria-hidden="true">
-            <rect x="1" y="2" width="14" height="8" className={classes.own} />
-          </svg>
-          {scale.own}
-        </dt>
-        <dd>
-          <Unbroken text={euroSpan(own)} />
-        </dd>
-      </dl>
-    </li>
-  );
-}
-
 /** So much of what is usual stands free on either side of it. */
-const margin = 0.6;
+const margin = 0.2;
+/** Pixels from the top to the bar, and its height. */
+const top = 62;
+const height = 30;
 
-/** What its figures say, as a picture: nothing for screen readers. */
-function Line({ price: { price, usual, fair }, own }: { price: JudgedPrice; own: Span }) {
+/** Where the whole price of an offer lies in what is usual for its size. */
+export function MarketScale({ offer, judged }: { offer: Offer; judged: JudgedOffer }) {
+  const { price, usual, fair } = judged.total;
   const [low, high] = usual;
   const free = (high - low) * margin;
   const placeOf = (value: number) => (100 * (value - low + free)) / (high - low + 2 * free);
-  const within = (value: number) => Math.min(100, Math.max(0, placeOf(value)));
-  const bar = ([from, to]: Span) => ({
-    x: `${within(from)}%`,
-    width: `${within(to) - within(from)}%`,
-  });
-  const place = placeOf(price);
+  const place = Math.min(100, Math.max(0, placeOf(price)));
+  const at = (value: number) => `${placeOf(value)}%`;
+  const bar = ([from, to]: readonly [number, number], fill: string) => (
+    <rect
+      x={at(from)}
+      width={`${placeOf(to) - placeOf(from)}%`}
+      y={top}
+      height={height}
+      fill={fill}
+    />
+  );
+  const anchor = place < 25 ? 'start' : place > 75 ? 'end' : 'middle';
+  const words = [
+    [scale.cheap, (low + fair[0]) / 2],
+    [scale.fair, (low + high) / 2],
+    [scale.dear, (fair[1] + high) / 2],
+  ] as const;
   return (
-    <svg className={classes.line} width="100%" height="52" aria-hidden="true">
-      <line x1="0" x2="100%" y1="27" y2="27" className={classes.axis} />
-      <rect {...bar(usual)} y="17" height="20" className={classes.usual} />
-      <rect {...bar(fair)} y="17" height="20" className={classes.fair} />
-      <rect {...bar(own)} y="41" height="8" className={classes.own} />
-      <svg
-        x={`${within(price)}%`}
-        overflow="visible"
-        aria-hidden="true"
-        className={classes.pointer}
+    <figure>
+      <UnbrokenText size="sm" c="dimmed" mb="xs" text={scale.intro(offer)} />
+      <Drawing
+        text={{ title: scale.title, description: scale.text(judged.total) }}
+        width="100%"
+        height={top + height + 24}
       >
-        {place < 0 || place > 100 ? (
-          <path d={place < 0 ? 'M0 27l12-8v16z' : 'M0 27l-12-8v16z'} />
-        ) : (
-          <path d="M-8 2h16l-6.2 9V40h-3.6V11z" />
-        )}
-      </svg>
-    </svg>
+        <g {...inks.label} textAnchor={anchor}>
+          <text x={`${place}%`} y="14">
+            {scale.offer}
+          </text>
+          <text x={`${place}%`} y="34" fontSize="1.125rem" fontWeight="700">
+            {euro(price)}
+          </text>
+        </g>
+        <line
+          x2="100%"
+          y1={top + height / 2}
+          y2={top + height / 2}
+          {...inks.grid}
+          strokeWidth="2"
+        />
+        {bar(usual, paint('vine.2'))}
+        {bar(fair, paint('vine.4'))}
+        <g {...inks.label} textAnchor="middle">
+          {words.map(([word, value]) => (
+            <text
+              key={word}
+              x={at(value)}
+              y={top + 20}
+              fontWeight={word === scale.fair ? 700 : 400}
+            >
+              {word}
+            </text>
+          ))}
+          {[low, ...fair, high].map((value, index) => (
+            <text
+              key={value}
+              x={at(value)}
+              y={top + height + 20}
+              fontWeight={index === 1 || index === 2 ? 700 : 400}
+            >
+              {formatNumber(value)}
+            </text>
+          ))}
+        </g>
+        <svg x={`${place}%`} overflow="visible" aria-hidden="true">
+          <path d={`M-7 ${top - 12}h14l-7 12zM-1.5 42h3v${top + height - 42}h-3z`} {...inks.dot} />
+        </svg>
+      </Drawing>
+      <UnbrokenText size="sm" c="dimmed" mt="xs" text={`${scale.note} ${ownNote(offer)}`} />
+    </figure>
   );
 }

@@ -1,9 +1,8 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Paper, Title } from '@mantine/core';
 import {
   allConsumption,
   enoughStorage,
   type JudgedOffer,
-  type JudgedPrice,
 } from '@rebhang-solar/calculator/offer/judge-offer';
 import { calculationOfOffer, type Offer } from '@rebhang-solar/calculator/offer/offer-query';
 import type { Query } from '@rebhang-solar/calculator/query/query';
@@ -17,7 +16,6 @@ import {
   offerRemarks,
   offerVerdict,
   paybackFigure,
-  paybackSpan,
   priceOnly,
 } from '@rebhang-solar/content/pages/offer-check';
 import { returnText } from '@rebhang-solar/content/pages/solar-calculator';
@@ -54,7 +52,7 @@ export const verdictOf = (checked: Checked) =>
 /** The verdict and its three figures. */
 export function OfferPlate({ checked, house }: { checked: Checked; house: Query | null }) {
   const { offer, judged, laws, better } = checked;
-  const { total, perKWp, perKWh } = judged;
+  const { total, perKWp } = judged;
   const consumption = consumptionOf(offer, house);
   const enough = laws && enoughStorage(offer.storageKWh, consumption);
   return (
@@ -69,9 +67,17 @@ export function OfferPlate({ checked, house }: { checked: Checked; house: Query 
         <Unbroken text={verdictOf(checked)} />
       </Title>
       <dl className={classes.figures}>
-        <Price judged={total} label={plate.total} leading />
-        {perKWp && <Price judged={perKWp} label={plate.perKWp} />}
-        {laws ? <Payback laws={laws} /> : perKWh && <Price judged={perKWh} label={plate.perKWh} />}
+        <PlateFigure label={plate.total} leading>
+          {euro(total.price)}
+        </PlateFigure>
+        {laws ? (
+          <>
+            <Payback laws={laws} />
+            <PlateFigure label={plate.returnOf}>{returnText(laws[0].returnPercent)}</PlateFigure>
+          </>
+        ) : (
+          perKWp && <PlateFigure label={plate.perKWp}>{euro(perKWp.price)}</PlateFigure>
+        )}
       </dl>
       {offerRemarks(offer, judged, enough, consumption, better).map((remark) => (
         <UnbrokenText key={remark} fw={600} mt="sm" text={remark} />
@@ -86,39 +92,24 @@ export function OfferPlate({ checked, house }: { checked: Checked; house: Query 
   );
 }
 
-function Payback({ laws: [{ payback, returnPercent }] }: { laws: OfferLaws }) {
+/** After how many years an offer is paid, by the more cautious law. */
+export function Payback({ laws: [{ payback }] }: { laws: OfferLaws }) {
   const [amount, unit] = paybackFigure(payback);
   return (
-    <PlateFigure
-      label={plate.paid}
-      note={`${paybackSpan(payback)}, ${returnText(returnPercent)} Rendite`}
-    >
+    <PlateFigure label={plate.paid}>
       {amount} <small>{unit}</small>
     </PlateFigure>
   );
 }
 
-type PriceProps = { judged: JudgedPrice; label: string; leading?: boolean };
+type PlateFigureProps = { label: string; leading?: boolean; children: ReactNode };
 
-function Price({ judged: { price, usual }, ...props }: PriceProps) {
-  return (
-    <PlateFigure note={plate.usual(usual)} {...props}>
-      {euro(price)}
-    </PlateFigure>
-  );
-}
-
-type PlateFigureProps = { label: string; note: string; leading?: boolean; children: ReactNode };
-
-/** A figure of a plate, above its label and a note. */
-export function PlateFigure({ label, note, leading, children }: PlateFigureProps) {
+/** A figure of a plate below its label. */
+export function PlateFigure({ label, leading, children }: PlateFigureProps) {
   return (
     <div className={`${classes.figure} ${leading ? classes.leading : ''}`}>
       <dt>{label}</dt>
       <dd className={classes.value}>{children}</dd>
-      <Text component="dd" size="sm" c="paper.4">
-        <Unbroken text={note} />
-      </Text>
     </div>
   );
 }

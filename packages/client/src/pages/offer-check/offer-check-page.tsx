@@ -35,10 +35,10 @@ import { MarketScale } from './market-scale.tsx';
 import { type Checked, OfferPlate } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
 import { OfferComparison } from './offer-comparison.tsx';
-import { OfferContents } from './offer-contents.tsx';
+import { Missing, Questions } from './offer-contents.tsx';
 import { OfferForm } from './offer-form.tsx';
 
-const { form, before, closing, request, requestShort, comparison, plate } = offerCheckPage;
+const { form, before, closing, request, requestShort, plate } = offerCheckPage;
 
 export const handle = pageHandle('offerCheck', { structuredData: freeApplication('offerCheck') });
 
@@ -101,9 +101,11 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
           ) : (
             <>
               <OfferPlate checked={first} house={house} />
-              <MarketScale checked={first} id="markt" />
+              <MarketScale offer={first.offer} judged={first.judged} />
+              <Missing checked={first} />
             </>
           )}
+          <Questions offers={second ? [first, second] : [first]} />
           {sameOffer && (
             <Anchor component={Link} to={sameOffer} fw={600} py="0.3rem">
               {offerCheckPage.calculator}
@@ -111,19 +113,6 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
           )}
         </Stack>
       </Split>
-      {second ? (
-        [first, second].map((checked, index) => (
-          <section key={comparison.names[index]} aria-label={comparison.names[index]}>
-            <Split columns="1fr">
-              <Title order={2}>{comparison.names[index]}</Title>
-              <MarketScale checked={checked} id={`markt-${index}`} level={3} />
-            </Split>
-            <OfferContents checked={checked} id={`angebot-${index}`} level={3} />
-          </section>
-        ))
-      ) : (
-        <OfferContents checked={first} id="angebot" />
-      )}
       <End requestTo={requestTo} />
       <Group
         className={classes.bar}

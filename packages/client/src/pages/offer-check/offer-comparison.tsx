@@ -1,13 +1,13 @@
 import { Paper, Title } from '@mantine/core';
-import { compareOffers, type JudgedPrice } from '@rebhang-solar/calculator/offer/judge-offer';
+import { compareOffers } from '@rebhang-solar/calculator/offer/judge-offer';
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
   comparisonVerdict,
   defectAnswerLabels,
   houseNote,
-  judgedWord,
   lawNote,
+  missingRows,
   offerCheckPage,
   offerVerdictShort,
   priceOnly,
@@ -16,7 +16,7 @@ import { returnText } from '@rebhang-solar/content/pages/solar-calculator';
 import { euro, signedEuro } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
-import { type Checked, PlateFigure } from './offer-answer.tsx';
+import { type Checked, Payback, PlateFigure } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
 
 const { comparison, form, plate } = offerCheckPage;
@@ -31,6 +31,10 @@ export function OfferComparison({
   house: Query | null;
 }) {
   const [first, second] = offers;
+  const compared = compareOffers(first.offer, second.offer);
+  const better = compared.kind === 'totals' ? compared.cheaper : null;
+  const order = better === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const leading = better === null ? null : offers[better].laws;
   return (
     <>
       <Paper
@@ -40,21 +44,19 @@ export function OfferComparison({
         aria-labelledby="urteil"
       >
         <Title order={2} id="urteil" className={classes.verdict}>
-          <Unbroken text={comparisonVerdict(compareOffers(first.offer, second.offer))} />
+          <Unbroken text={comparisonVerdict(compared)} />
         </Title>
         <dl className={classes.figures}>
-          {offers.map(({ judged, laws }, index) => (
+          {order.map((index) => (
             <PlateFigure
-              key={comparison.names[index]}
-              label={comparison.names[index] ?? ''}
-              note={[
-                offerVerdictShort(judged),
-                ...(laws ? [`${label.paid} ${paybackRange(laws[0].payback)}`] : []),
-              ].join(', ')}
+              key={index}
+              label={`${comparison.names[index]}, ${comparison.whole}`}
+              leading={index === better}
             >
-              {euro(judged.total.price)}
+              {euro(offers[index].judged.total.price)}
             </PlateFigure>
           ))}
+          {leading && <Payback laws={leading} />}
         </dl>
         <UnbrokenText
           size="sm"
@@ -67,6 +69,7 @@ export function OfferComparison({
         />
       </Paper>
       <DataTable
+        numeric
         caption={comparison.title}
         head={['', ...comparison.names]}
         rows={rowsOf(offers)}
@@ -86,25 +89,26 @@ export function OfferComparison({
 
 function rowsOf(offers: readonly [Checked, Checked]): string[][] {
   const row = (name: string, cell: (checked: Checked) => string) => [name, ...offers.map(cell)];
-  const price = (judged: JudgedPrice | null, { offer }: Checked) =>
-    judged
-      ? `${euro(judged.price)}, ${judgedWord(judged)}`
-      : offer.storageKWh > 0
-        ? comparison.unknown
-        : comparison.none;
+  const reckoned = (cell: (laws: NonNullable<Checked['laws']>) => string) => (checked: Checked) =>
+    checked.laws ? cell(checked.laws) : comparison.notReckoned;
   return [
-    row(label.size, ({ offer }) => form.line(offer)),
-    row(label.verdict, ({ judged }) => offerVerdictShort(judged)),
-    row(label.perKWp, (checked) => price(checked.judged.perKWp, checked)),
-    row(label.perKWh, (checked) => price(checked.judged.perKWh, checked)),
+    row(label.price, ({ offer }) => euro(offer.price)),
+    ...missingRows(offers.map(({ judged }) => judged)),
     row(label.withMissing, ({ judged }) => euro(judged.total.price)),
-    row(label.paid, ({ laws }) => (laws ? paybackRange(laws[0].payback) : comparison.notReckoned)),
-    row(label.returnOf, ({ laws }) =>
-      laws ? returnText(laws[0].returnPercent) : comparison.notReckoned,
-    ),
-    row(label.twenty, ({ laws }) =>
-      laws ? signedEuro(laws[0].afterTwenty) : comparison.notReckoned,
-    ),
+    row(label.verdict, ({ judged }) => offerVerdictShort(judged)),
+    row(label.size, ({ offer }) => form.size(offer)),
     row(label.defects, ({ offer }) => defectAnswerLabels[offer.defects]),
+    row(
+      label.paid,
+      reckoned(([{ payback }]) => paybackRange(payback)),
+    ),
+    row(
+      label.returnOf,
+      reckoned(([{ returnPercent }]) => returnText(returnPercent)),
+    ),
+    row(
+      label.twenty,
+      reckoned(([{ afterTwenty }]) => signedEuro(afterTwenty)),
+    ),
   ];
 }

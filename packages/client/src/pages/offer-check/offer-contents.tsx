@@ -1,103 +1,30 @@
-import { Box, Group, Text, Title } from '@mantine/core';
-import { offerExtras } from '@rebhang-solar/calculator/market';
-import { offerParts } from '@rebhang-solar/calculator/offer/offer-query';
+import { Group, Text, Title } from '@mantine/core';
 import {
-  defectRow,
   offerCheckPage,
-  offerPartLabels,
   offerQuestions,
-  partCost,
-  partStates,
   wholeAccount,
 } from '@rebhang-solar/content/pages/offer-check';
-import { Split } from '../../components/split.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { Checked } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
 
-const { contents, questions } = offerCheckPage;
-
-const marks = {
-  ja: 'M2 9l5 5L16 3',
-  nein: 'M3 3l12 12M15 3L3 15',
-  unklar: 'M9 5v5M9 13v.5M1.5 9a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0',
-} as const;
-
-/** What is in the price of an offer, and what to ask. */
-export function OfferContents({
-  checked,
-  id,
-  level = 2,
-}: {
-  checked: Checked;
-  id: string;
-  level?: 2 | 3;
-}) {
-  const { offer, judged } = checked;
-  const defects = defectRow(offer.defects);
-  return (
-    <Split columns="1fr 1fr" py="lg">
-      <section aria-labelledby={`${id}-inhalt`}>
-        <Title order={level} size="h2" id={`${id}-inhalt`} mb="sm">
-          {contents.title}
-        </Title>
-        <ul className={classes.rows}>
-          {offerParts.map((part) => (
-            <Row
-              key={part}
-              mark={offer.parts[part]}
-              label={offerPartLabels[part].long}
-              note={partStates[offer.parts[part]]}
-              cost={partCost(part, offer.parts[part], offerExtras[part].range)}
-            />
-          ))}
-          <Row
-            mark={offer.defects === 'fuenf' ? 'ja' : 'unklar'}
-            label={defects.label}
-            note={defects.note}
-            cost={defects.own}
-          />
-        </ul>
-        <Account checked={checked} level={level === 2 ? 3 : 4} />
-      </section>
-      <section aria-labelledby={`${id}-fragen`}>
-        <Title order={level} size="h2" id={`${id}-fragen`} mb="sm">
-          {questions.title}
-        </Title>
-        <ol className={classes.rows}>
-          {offerQuestions(offer, judged).map(({ question, why }, index) => (
-            <li key={question}>
-              <Text span fw={700} c="tile.7" aria-hidden="true">
-                {index + 1}
-              </Text>
-              <Box>
-                <Text fw={550}>
-                  <Unbroken text={`„${question}“`} />
-                </Text>
-                <UnbrokenText size="sm" c="dimmed" text={why} />
-              </Box>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </Split>
-  );
-}
+const { contents, questions, comparison } = offerCheckPage;
 
 const line = {
   justify: 'space-between',
   py: 'xs',
   gap: 0,
+  wrap: 'nowrap',
   style: { borderBlockEnd: '1px solid var(--mantine-color-paper-5)' },
 } as const;
 
-/** The price with all that is missing; without a line where nothing is. */
-function Account({ checked: { offer, judged }, level }: { checked: Checked; level: 3 | 4 }) {
+/** The price with all that is missing; nothing where nothing is. */
+export function Missing({ checked: { offer, judged } }: { checked: Checked }) {
   const { rows, sum } = wholeAccount(offer, judged);
   if (rows.length === 1) return null;
   return (
-    <>
-      <Title order={level} mt="md" mb="xs">
+    <section aria-labelledby="fehlt">
+      <Title order={2} size="h3" id="fehlt">
         {contents.account}
       </Title>
       <dl>
@@ -110,33 +37,44 @@ function Account({ checked: { offer, judged }, level }: { checked: Checked; leve
             <dd>{amount}</dd>
           </Group>
         ))}
-        <Group {...line} fw={650}>
+        <Group {...line} fw={650} fz="h4">
           <dt>{sum.label}</dt>
           <dd>{sum.amount}</dd>
         </Group>
       </dl>
-      <Text size="sm" c="dimmed">
+      <Text size="sm" c="dimmed" mt="xs">
         {contents.note}
       </Text>
-    </>
+    </section>
   );
 }
 
-type RowProps = { mark: keyof typeof marks; label: string; note: string; cost: string };
-
-function Row({ mark, label, note, cost }: RowProps) {
+/** What to ask; of two offers with whom to ask it. */
+export function Questions({ offers }: { offers: readonly Checked[] }) {
+  const asked = offers.map(({ offer, judged }) => offerQuestions(offer, judged));
+  const all = new Map(asked.flat().map(({ question, why }) => [question, why]));
+  const whom = (question: string) => {
+    const those = asked.flatMap((of, index) =>
+      of.some((one) => one.question === question) ? [comparison.short[index]] : [],
+    );
+    return offers.length === 1 ? '' : `${those.length > 1 ? comparison.both : those[0]}: `;
+  };
   return (
-    <li data-answer={mark}>
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" className={classes.mark}>
-        <path d={marks[mark]} />
-      </svg>
-      <div>
-        <Text fw={600}>{label}</Text>
-        <UnbrokenText size="sm" c="dimmed" text={note} />
-      </div>
-      <Text fw={600}>
-        <Unbroken text={cost} />
-      </Text>
-    </li>
+    <section aria-labelledby="fragen">
+      <Title order={2} size="h3" id="fragen" mb="sm">
+        {questions.title}
+      </Title>
+      <ul className={classes.questions}>
+        {[...all].map(([question, why]) => (
+          <li key={question}>
+            <Text fw={550}>
+              {whom(question)}
+              <Unbroken text={`„${question}“`} />
+            </Text>
+            <UnbrokenText size="sm" c="dimmed" text={why} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
