@@ -107,6 +107,7 @@ test('two offers stand side by side', async ({ page }) => {
     `${paths.offerCheck}?${dear}&angebot2=17000&davonspeicher2=5000&kwp2=10&speicher2=8&geruest2=ja`,
   );
   await expect(verdict(page)).toContainText(spaced('Angebot B ist 11.800 € günstiger'));
+  await expect(page.locator('[data-own-bar]')).toContainText(spaced('B: 11.800 € günstiger'));
   const table = page.getByRole('table', { name: comparison.title });
   await expect(table.getByRole('row').nth(1)).toContainText(spaced('27.900 €17.000 €'));
   await expect(table.getByRole('row', { name: 'Gerüst' })).toContainText(

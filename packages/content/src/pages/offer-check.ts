@@ -363,6 +363,15 @@ export function comparisonVerdict(compared: OfferComparison): string {
   return `Zwei Größen: Angebot A liegt ${first} dessen, was für seine Größe üblich ist, Angebot B ${second}.`;
 }
 
+/** The same in a few words: „B: 900 € günstiger“. */
+export function comparisonShort(compared: OfferComparison): string {
+  const { names, short, both } = offerCheckPage.comparison;
+  if (compared.kind === 'sizes') return listed([...names]);
+  return compared.cheaper === null
+    ? `${both} kosten gleich viel`
+    : `${short[compared.cheaper]}: ${euro(compared.less)} günstiger`;
+}
+
 /** Euros per kWp that are usual, and ours, for the sizes of houses. */
 export const usualBySize: readonly { size: number; usual: Span; own: Span }[] = systemPriceRows
   .filter(({ kWp: size }) => size <= 20)

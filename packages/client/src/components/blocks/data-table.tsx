@@ -10,6 +10,8 @@ export type DataTableProps = {
   rows: readonly (readonly string[])[];
   /** Numbers in narrow columns: to the right of each, and pushed sideways where there is no room. */
   numeric?: boolean;
+  /** The last row is what the others add up to. */
+  summed?: boolean;
 };
 
 /** A column of so many characters has a line of its own where the row's name stands above the cells of three and more. */
@@ -29,7 +31,13 @@ const phoneRow = 36;
  * In wider ones the name of each row moves above its cells; where these have no room beside each other even
  * then, each repeats its head as a label.
  */
-export function DataTable({ caption, head, rows, numeric = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  head,
+  rows,
+  numeric = false,
+  summed = false,
+}: DataTableProps) {
   const ownLines = head.map((_, column) =>
     head.length > 3 && longest(rows.map((row) => row[column] ?? '')) >= sentence
       ? ({ '--cell': '100%' } as CSSProperties)
@@ -39,7 +47,7 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
     <div className={classes.frame}>
       <Table
         className={classes.table}
-        mod={{ stacked: numeric ? undefined : stackedParts(head, rows), numeric }}
+        mod={{ stacked: numeric ? undefined : stackedParts(head, rows), numeric, summed }}
       >
         <Table.Caption>
           <Unbroken text={caption} />

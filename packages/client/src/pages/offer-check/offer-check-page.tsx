@@ -1,5 +1,9 @@
 import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { judgeOffer, offerPrices } from '@rebhang-solar/calculator/offer/judge-offer';
+import {
+  compareOffers,
+  judgeOffer,
+  offerPrices,
+} from '@rebhang-solar/calculator/offer/judge-offer';
 import {
   formatOffers,
   type Offer,
@@ -14,6 +18,7 @@ import {
 } from '@rebhang-solar/calculator/query/query';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import {
+  comparisonShort,
   offerCheckPage,
   offerRequestMessage,
   offerVerdictShort,
@@ -38,7 +43,7 @@ import { OfferComparison } from './offer-comparison.tsx';
 import { Missing, Questions } from './offer-contents.tsx';
 import { OfferForm } from './offer-form.tsx';
 
-const { form, before, closing, request, requestShort, plate } = offerCheckPage;
+const { form, before, closing, request, requestShort } = offerCheckPage;
 
 export const handle = pageHandle('offerCheck', { structuredData: freeApplication('offerCheck') });
 
@@ -126,12 +131,14 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
         {/* With large text its words break before they push the button out of the window. */}
         <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Text fw={650} c="sun" lh={1.25}>
-            {offerVerdictShort(first.judged)}
+            {second
+              ? comparisonShort(compareOffers(first.offer, second.offer))
+              : offerVerdictShort(first.judged)}
           </Text>
           <Text size="xs">
-            {first.judged.perKWp
-              ? `${euro(first.judged.perKWp.price)} ${plate.perKWp}`
-              : form.line(first.offer)}
+            {(second ? [first, second] : [first])
+              .map(({ judged }) => euro(judged.total.price))
+              .join(' und ')}
           </Text>
         </Box>
         <Button component={Link} to={requestTo} px="sm">

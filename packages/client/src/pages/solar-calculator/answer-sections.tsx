@@ -302,6 +302,7 @@ function Year({ answer, law }: SectionsProps) {
         {money && (
           <DataTable
             numeric
+            summed
             caption={difference.title}
             head={[difference.line, difference.column]}
             rows={meanYearRows(money.laws[law] ?? money.laws[0])}
