@@ -163,6 +163,18 @@ test('what the visitor has entered is not drawn, and makes the range narrower', 
   expect(width({ ...offer, electricityPrice: 0.325 })).toBeLessThan(width(offer));
 });
 
+test('no price makes the odds a certainty', () => {
+  const input = houses['with storage'] as CalculatorInput;
+  const oddsAt = (solarCostPerKWp: number) => {
+    const overrides = { solarCostPerKWp, storageCostPerKWh: 50 };
+    const assumptions = withDefaults(overrides);
+    const cases = casesOf(input, assumptions, overrides);
+    const plan = planOf(input, assumptions, simulateEnergy(input, overrides), cases);
+    return measuresOf(plan, 'eeg2027').odds;
+  };
+  expect([oddsAt(100), oddsAt(9000)]).toEqual([99, 1]);
+});
+
 test('every range contains its value, and the line ends at what is left', () => {
   for (const input of Object.values(houses)) {
     for (const regime of regimes) {

@@ -18,6 +18,7 @@ export type MailServer = {
   answer:
     | 'take'
     | 'refuse for now'
+    | 'refuse sender for good'
     | 'refuse recipient for now'
     | 'refuse recipient for good'
     | 'say nothing';
@@ -49,7 +50,8 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
     onMailFrom({ address }, _session, done) {
-      done(state.answer === 'refuse for now' ? refusal(451, address) : null);
+      if (state.answer === 'refuse sender for good') done(refusal(550, address));
+      else done(state.answer === 'refuse for now' ? refusal(451, address) : null);
     },
     onRcptTo({ address }, _session, done) {
       if (state.refused.has(address)) done(refusal(501, address));

@@ -359,6 +359,19 @@ test('an address that does not exist is not tried for ever', async ({
   ]);
 });
 
+test('a mail server that refuses the sender is no word about the visitor’s address', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  await startWithSubmission(mailServer, startSite, 'refuse sender for good');
+  const states = () => database.query(`select distinct state from pgboss.job where name = 'mail'`);
+  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'retry' }]), patience);
+  expect(await database.query('select unconfirmed from submissions')).toEqual([
+    { unconfirmed: null },
+  ]);
+});
+
 test('an active mail of a process that died is taken up again', async ({ database, startSite }) => {
   const site = await startSite();
   await site.post('/api/contact', contactPayload);

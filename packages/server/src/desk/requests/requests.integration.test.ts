@@ -473,6 +473,7 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   });
   expect(done).toMatchObject({ state: 'done', outcome: 'order', folder: 'done' });
   expect(await listed(desk, 'open')).toEqual([]);
+  expect((await jens.requests.counts()).mine).toBe(0);
   const { history } = await anna.requests.get({ reference });
   expect(history.map(({ by, type }) => `${type} ${by}`)).toEqual([
     'done Jens Kretzschmar',
