@@ -239,6 +239,8 @@ test('a day in the office', async ({ browser, request }) => {
     await jensAt.getByRole('link', { name: 'Gewinn Spiel' }).click();
     await jensAt.getByRole('button', { name: actions.spam, exact: true }).click();
     await expect(timelineOf(jensAt)).toContainText(deskRequest.timeline.events.spam);
+    await jensAt.goto(`${url}/?filter=spam`);
+    await expect(rowOf(jensAt, 'Gewinn Spiel')).toBeVisible();
   });
 
   await test.step('a number is found however it is written, and stands in no address', async () => {
