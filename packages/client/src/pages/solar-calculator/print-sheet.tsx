@@ -10,6 +10,7 @@ import {
 import { paths } from '@rebhang-solar/content/paths';
 import { euro, germanDate, type IsoDate, kWh } from '@rebhang-solar/content/typography';
 import { encode } from 'uqr';
+import { Logo } from '../../components/logo.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useSiteUrl } from '../../components/use-site-url.ts';
 import { Figures } from './answer-plate.tsx';
@@ -34,7 +35,10 @@ export function PrintSheet({ query, answer, law }: SheetProps) {
   const other = money?.laws.find((one) => one !== shown);
   return (
     <div className={`print-only ${classes.sheet}`}>
-      <p className={classes.verdict}>{verdictText(answer)}</p>
+      <div className={classes.head}>
+        <p className={classes.verdict}>{verdictText(answer)}</p>
+        <Logo />
+      </div>
       <p>
         {result.withSize(sizeText(size), euro(price.value))} ({eurosRange(price)}).
       </p>
