@@ -84,12 +84,12 @@ function count(from: number, to: number): number[] {
 
 /** Sizes that are simulated; the energy of the others lies between them. */
 const simulatedSystems = [3, 4, 5.5, 7.5, 10, 13, 17, 22, 30];
-const simulatedStorages = [0, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20];
+const simulatedStorages = [0, 3, 4, 6, 8, 11, 14, 17, 20];
 /** Those of them with which the search begins. */
 const firstSystems = [3, 5.5, 10, 17];
-const firstStorages = [0, 5];
+const firstStorages = [0, 4];
 /** Those whose weather and habits are simulated, too. */
-const changedSystems = [6, 14];
+const changedSystems = [8, 20];
 const changedStorages = [0, 3, 6, 12, 20];
 
 /** Regrets that are no more apart are alike, euros. */
@@ -155,8 +155,14 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   };
   const cheapest = () => choices().reduce((one, other) => (cost(other) < cost(one) ? other : one));
   // What decides the verdict is simulated itself; and what is named, which must still be the one then.
-  const { kWp, storageKWh, returns } = safest();
-  if (isNearBorder(returns[0] as number)) sums(kWp, storageKWh, true);
+  const undecided = () => {
+    const [most] = safest().returns as [number];
+    return all().find(
+      ({ isExact, returns }) =>
+        !isExact && (returns[0] as number) >= most && isNearBorder(returns, 0.1),
+    );
+  };
+  for (let size = undecided(); size; size = undecided()) sums(size.kWp, size.storageKWh, true);
   let named = cheapest();
   while (!named.isExact) {
     sums(named.kWp, named.storageKWh, true);
@@ -212,12 +218,14 @@ function reckonerOf(
       const left = plans.flatMap((plan) => leftOf(plan, regimes).map(medianOf));
       const [plan] = plans as [Plan];
       const price = costOf(plan.input, assumptions);
-      const returns = regimes.map((regime, law) => {
+      const nearly = regimes.map((_, law) => {
         const meanYear = ((left[law] as number) + price) / yearsCalculated;
-        const years = new Float64Array(yearsCalculated).fill(meanYear);
-        const nearly = printedReturn(returnOf(price, years));
-        return isExact || isNearBorder(nearly) ? returnIn(outcomesOf(plan, regime)) : nearly;
+        return printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
       });
+      const returns =
+        isExact || isNearBorder(nearly, 0.2)
+          ? regimes.map((regime) => returnIn(outcomesOf(plan, regime)))
+          : nearly;
       return { kWp, storageKWh, layout, left, returns, isExact };
     });
     return mostOf(byLayout, 0);

@@ -20,9 +20,10 @@ export function verdictOf([cautious, other]: readonly number[]): Verdict {
   return other !== undefined && other >= least.today ? 'today' : 'no';
 }
 
-/** Whether a return is so near a border that the one of the mean year may lie on the other side of it. */
-export function isNearBorder(returnPercent: number): boolean {
-  return Object.values(least).some((border) => Math.abs(returnPercent - border) <= 0.2);
+/** Whether the verdict would be another one with so much more or less interest, per cent. */
+export function isNearBorder(returns: readonly number[], by: number): boolean {
+  const changed = (change: number) => verdictOf(returns.map((value) => value + change));
+  return changed(-by) !== changed(by);
 }
 
 /** Why it does not pay: another size would, else the first of these that is true. */
