@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, onTestFinished, test } from 'vitest';
 import { region } from './company/region.ts';
 import { type SampleKey, sampleDigests, sampleWords } from './company/samples.ts';
+import { ledgerEntries } from './figures/ledger.ts';
 import {
   digestsAt,
   isReady,
@@ -135,6 +136,16 @@ test('the report names each finding and what to do', async () => {
   expect(report).toMatch(
     /packages\/content\/src\/figures\/feed-in\.ts:\d+ feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, gültig bis 31\.01\.2027, Quelle: /,
   );
+});
+
+test('a figure is reported with the line in which it stands, in whichever folder and however it is made', () => {
+  const report = launchReport({ ...nothing, toCheck: ledgerEntries });
+  const places = [...report.matchAll(/^ {2}(\S+?)(?::(\d+))? (\w+)\.(\w+) – /gm)];
+  expect(places).toHaveLength(ledgerEntries.length);
+  for (const [, file = '', line, , name] of places) {
+    const text = readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1];
+    expect(text, `${file}:${line}`).toMatch(new RegExp(`^ {2}(get )?${name}\\b`));
+  }
 });
 
 test('without a finding the site is ready, and what is due soon is still named', async () => {

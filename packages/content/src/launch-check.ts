@@ -279,7 +279,9 @@ function placeOf(key: string): string {
     .find((candidate) => existsSync(join(import.meta.dirname, candidate)));
   if (file === undefined) return key;
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.startsWith(`  ${name}:`)) + 1;
+  // What the model computes is a getter.
+  const begins = [`  ${name}:`, `  get ${name}(`];
+  const line = lines.findIndex((text) => begins.some((begin) => text.startsWith(begin))) + 1;
   return `packages/content/src/${file}:${line} ${key}`;
 }
 
