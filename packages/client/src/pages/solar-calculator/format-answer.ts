@@ -19,6 +19,7 @@ import {
   euro,
   formatNumber,
   germanDate,
+  type IsoDate,
   type IsoMonth,
   percent,
   signedEuro,
@@ -77,6 +78,12 @@ export function houseLine({ query, mistakes }: ParsedQuery): string {
       ? []
       : [personen === null ? fieldValue('verbrauch', query) : form.persons(personen)]),
   ].join(' · ');
+}
+
+/** „01.07.2026“ by the visitor's own clock: in UTC it is still the day before in the first hours of a day. */
+export function localDate(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return germanDate(parts.map((part) => String(part).padStart(2, '0')).join('-') as IsoDate);
 }
 
 /** „+2.500 €“, „−1.200 €“ */

@@ -8,14 +8,14 @@ import {
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
-import { euro, germanDate, type IsoDate, kWh } from '@rebhang-solar/content/typography';
+import { euro, kWh } from '@rebhang-solar/content/typography';
 import { encode } from 'uqr';
 import { Logo } from '../../components/logo.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useSiteUrl } from '../../components/use-site-url.ts';
 import { Figures } from './answer-plate.tsx';
 import { YearsDrawing } from './drawings/years-drawing.tsx';
-import { eurosRange, meanYearRows, shareText } from './format-answer.ts';
+import { eurosRange, localDate, meanYearRows, shareText } from './format-answer.ts';
 import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
 
@@ -133,5 +133,5 @@ function Code({ address }: { address: string }) {
 /** Only a browser knows the day on which it prints. */
 function Today() {
   if (!useHydrated()) return null;
-  return print.made(germanDate(new Date().toISOString().slice(0, 10) as IsoDate));
+  return print.made(localDate(new Date()));
 }
