@@ -107,6 +107,28 @@ test('a second offer without a first one is no empty form: what is missing is na
   });
 });
 
+test('what a link says of a system of the calculator’s own is no house, and none of the offer', () => {
+  const parsed = read(
+    'angebot=20000&kwp=10&preispv=900&preisspeicher=300&einspeisung=alles&budget=5000',
+  );
+  expect(parsed?.house).toBeNull();
+  expect(parsed?.isComplete).toBe(true);
+  const withHouse = read('angebot=20000&kwp=10&verbrauch=4000&budget=5000');
+  expect(withHouse?.house?.query).toMatchObject({ verbrauch: 4000, kwp: null, budget: null });
+  expect(withHouse && formatOffers(withHouse)).not.toMatch(/budget|stand/);
+});
+
+test('two offers and a house come back from their address', () => {
+  const address =
+    'angebot=20000&kwp=10&speicher=8&davonspeicher=5000&mwst=keine&anmeldung=nein&gewaehrleistung=zwei&angebot2=15000&kwp2=8.5&speicher2=0&geruest2=ja&personen=3';
+  const parsed = read(address);
+  const back = parsed && read(formatOffers(parsed));
+  expect(back?.first.offer).toEqual(parsed?.first.offer);
+  expect(back?.second?.offer).toEqual(parsed?.second?.offer);
+  expect(back?.house).toEqual(parsed?.house);
+  expect(back?.house?.query.personen).toBe(3);
+});
+
 test('the same offers have the same address', () => {
   const one = read('kwp=10&angebot=19.400&speicher=8&geruest=ja&anmeldung=unklar&verbrauch=4.000');
   const other = read('angebot=19400&verbrauch=4000&speicher=8,0&kwp=10&geruest=ja&fremd=1');
@@ -187,6 +209,11 @@ test.each([
   [offered(34_000, 30, 0), 34_000, 'fair', 0],
   [offered(29_000, 10, 10, 'davonspeicher=15000'), 29_000, 'above', 4500],
   [offered(14_500, 8, 0), 14_500, 'dear', 0],
+  // Each end of a range belongs to it.
+  [offered(10_000, 10, 0), 10_000, 'cheap', 0],
+  [offered(12_000, 10, 0), 12_000, 'fair', 0],
+  [offered(16_000, 10, 0), 16_000, 'fair', 0],
+  [offered(18_000, 10, 0), 18_000, 'dear', 0],
 ] as const)(
   '%j costs %d € with all that belongs to it: %s',
   (offer, whole, verdict, difference) => {
@@ -205,7 +232,9 @@ test('a dear storage is named, a large one too, tax is told, and above 30 kWp on
     verdict: 'above',
   });
   expect(enoughStorage(15, 4500)).toBe(7);
+  expect(enoughStorage(15, 4200)).toBe(6.5);
   expect(enoughStorage(6.5, 4500)).toBeNull();
+  expect(enoughStorage(6, 4000)).toBeNull();
   expect(Math.round(judge('angebot=22610&kwp=10&speicher=10&mwst=drin').vat)).toBe(3610);
   expect(judge('angebot=22610&kwp=10&speicher=10').vat).toBe(0);
   const house = (changed: Partial<Query>) => ({ ...defaultQuery, ...changed });
@@ -214,6 +243,7 @@ test('a dear storage is named, a large one too, tax is told, and above 30 kWp on
   expect(isReckoned(offered(20_000, 10, 0), house({}))).toBe(true);
   expect(isReckoned(offered(20_000, 10, 0), house({ haustyp: 'mehrfamilienhaus' }))).toBe(false);
   expect(isReckoned(offered(20_000, 10, 0), house({ haustyp: 'gewerbe' }))).toBe(false);
+  expect(isReckoned(offered(20_000, 10, 0), house({ verbrauch: 15_000 }))).toBe(true);
   expect(isReckoned(offered(20_000, 10, 0), house({ verbrauch: 15_100 }))).toBe(false);
 });
 
@@ -233,6 +263,22 @@ test('two offers of one size are compared by their totals, of two sizes each wit
     kind: 'sizes',
     fromMiddle: [1200, 2700],
   });
+});
+
+test('the first offer may be the better one, and one other size alone makes two sizes', () => {
+  expect(compareOffers(offered(18_000, 10, 10), offered(19_000, 10, 10))).toEqual({
+    kind: 'totals',
+    cheaper: 0,
+    less: 1000,
+  });
+  for (const [kWp, kWh] of [
+    [10.6, 10],
+    [9.4, 10],
+    [10, 11.1],
+    [10, 8.9],
+  ] as const) {
+    expect(compareOffers(offered(19_000, 10, 10), offered(19_000, kWp, kWh)).kind).toBe('sizes');
+  }
 });
 
 test('beyond what is usual is a price by 100 € at least', () => {
