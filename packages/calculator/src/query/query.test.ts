@@ -124,6 +124,14 @@ test.each([
   ['10 kWp', 10],
   ['4.500 kWh', 4500],
   ['32,5 ct/kWh', 32.5],
+  ['1.400 €/kWp', 1400],
+  ['20.000 EUR', 20_000],
+  ['60 m²', 60],
+  ['60 qm', 60],
+  ['12.000 km', 12_000],
+  ['30°', 30],
+  ['2 %', 2],
+  ['+5', 5],
   ['\u200b19.400\u200b', 19_400],
   ['kWp', null],
   ['10 kWp kWp', null],
@@ -273,6 +281,21 @@ test.each([
   const { query, mistakes } = parse(address);
   expect(mistakes).toEqual({ [field]: mistake });
   expect(query[field as 'kwp']).toBe(value);
+});
+
+test.each([
+  'flaeche=30&kwp=6',
+  'budget=4300',
+  'budget=18800&kwp=10&speicher=8',
+  'kwp=10&budget=9000&preispv=900',
+  'kwp=10&speicher=5&budget=15500&preisspeicher=300',
+])('%s fits exactly, and is no mistake', (address) => {
+  expect(parse(address).mistakes).toEqual({});
+});
+
+test('an amount of persons between two is that of the nearer', () => {
+  expect(parse('personen=2,6').query).toMatchObject({ personen: 3, verbrauch: 3500 });
+  expect(parse('personen=2,4').query).toMatchObject({ personen: 2, verbrauch: 2800 });
 });
 
 test('the usual roof of a house bounds no size that is typed, and what is all fed in is not stored', () => {
