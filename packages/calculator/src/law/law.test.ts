@@ -69,6 +69,20 @@ test('starts before 25 February 2025 are neither limited nor unpaid', () => {
   expect(unpaid(found)).toEqual(years(false, 1, false));
 });
 
+test.each([
+  ['2025-02', null, false],
+  ['2025-03', 0.6, true],
+])('a start in %s has a limit of %s, and unpaid hours: %s', (commissioning, share, isUnpaid) => {
+  const found = line(house(10), { commissioning });
+  expect(found[0]?.feedInLimitShare).toBe(share);
+  expect(found[19]?.unpaidAtNegativePrices).toBe(isUnpaid);
+});
+
+test('a heat pump has brought the meter: the January after the start ends what is paid at negative prices', () => {
+  const heatPump = { heatKWh: 10_000, source: 'air' } as const;
+  expect(unpaid(line(house(7, { heatPump })))).toEqual(years(false, 2, true));
+});
+
 test('a plug-in set is neither limited nor metered, and who feeds nothing in needs no box', () => {
   const plugIn = line(house(2, { plugIn: true }));
   expect(plugIn[5]).toMatchObject({ feedInLimitShare: null, metering: 0 });
@@ -77,6 +91,7 @@ test('a plug-in set is neither limited nor metered, and who feeds nothing in nee
 });
 
 test('below 2 kW nothing is unpaid', () => {
+  expect(unpaid(line(house(2, { consumptionKWh: 7000 })))).toEqual(years(false, 3, true));
   const found = line(house(1.9, { consumptionKWh: 7000 }));
   expect(unpaid(found)).toEqual(years(false, 1, false));
 });
