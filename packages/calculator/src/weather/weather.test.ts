@@ -3,6 +3,7 @@ import { climateCelsius, modules } from '../../tools/pack-data.ts';
 import { nightBelowCosZenith } from '../sun/sun-year.ts';
 import { sourceData } from '../testing/source-data.ts';
 import { calendar, localHour, monthStarts } from './calendar.ts';
+import { negativePriceHours } from './negative-prices.ts';
 import { placeFactors } from './places.ts';
 import { packedSite } from './weather-year.ts';
 import { meanIrradiation, monthlyIrradiation, rangeYears } from './weather-years.ts';
@@ -109,4 +110,30 @@ test('the model year has 365 days, one hour is skipped in March and one is doubl
   expect(calendar.length).toBe(365);
   expect(never).toEqual([(31 + 28 + 28) * 24 + 2]);
   expect(twice).toEqual([(365 - 31 - 30 - 7) * 24 + 2]);
+});
+
+test('Christmas Eve and the last day of the year are half holidays, the days before them are not', () => {
+  const kinds = [23, 24, 30, 31].map(
+    (day) => calendar[(monthStarts[11] ?? 0) / 24 + day - 1]?.kind,
+  );
+  expect(kinds).toEqual(['workday', 'saturday', 'workday', 'saturday']);
+});
+
+test('prices are negative in the sunniest hours, on days of rest with less sun, up to their share of it', () => {
+  const site = packedSite();
+  const { ghi } = site.weather;
+  const negative = negativePriceHours(site, 0.16);
+  const sunOf = (hours: number[]) => hours.reduce((sum, hour) => sum + (ghi[hour] ?? 0), 0);
+  const hours = [...ghi.keys()];
+  const found = hours.filter((hour) => negative[hour] === 1);
+  const share = sunOf(found) / sunOf(hours);
+  expect(share).toBeLessThanOrEqual(0.16);
+  expect(share).toBeGreaterThan(0.159);
+  const atWork = (hour: number) => calendar[Math.floor(localHour(hour) / 24)]?.kind === 'workday';
+  const least = (isWork: boolean) =>
+    Math.min(...found.filter((hour) => atWork(hour) === isWork).map((hour) => ghi[hour] ?? 0));
+  expect(least(true) / least(false)).toBeCloseTo(1.35, 1);
+  // The same for a share that was asked for before, and another one for another.
+  expect(negativePriceHours(site, 0.08)).not.toEqual(negative);
+  expect(negativePriceHours(site, 0.16)).toEqual(negative);
 });
