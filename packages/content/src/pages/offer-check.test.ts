@@ -1,0 +1,211 @@
+import { judgeOffer, type OfferComparison } from '@rebhang-solar/calculator/offer/judge-offer';
+import type { Offer } from '@rebhang-solar/calculator/offer/offer-query';
+import { defaultQuery } from '@rebhang-solar/calculator/query/query';
+import { expect, test } from 'vitest';
+import {
+  comparisonShort,
+  comparisonVerdict,
+  houseNote,
+  lawNote,
+  missingRows,
+  offerMistakeText,
+  offerQuestions,
+  offerRemarks,
+  offerRequestMessage,
+  offerVerdict,
+  offerVerdictShort,
+  paybackFigure,
+  wholeAccount,
+} from './offer-check.ts';
+
+const plain = (text: string) => text.replaceAll('\u202F', ' ');
+
+/** 10 kWp without a storage, of which nothing is missing; usual are 10,000 to 18,000 €. */
+const complete: Offer = {
+  price: 14_000,
+  kWp: 10,
+  storageKWh: 0,
+  storagePrice: null,
+  vat: 'keine',
+  parts: { geruest: 'ja', zaehlerschrank: 'ja', anmeldung: 'ja', ueberwachung: 'ja' },
+  defects: 'fuenf',
+};
+const offer = (more: Partial<Offer>): Offer => ({ ...complete, ...more });
+
+test.each([
+  [offer({}), true, 'Fair: 14.000 €.'],
+  [offer({}), false, 'Fair: 14.000 €. In 20 Jahren nicht bezahlt.'],
+  [
+    offer({ price: 20_000 }),
+    false,
+    'Über dem Üblichen: 20.000 €, 2.000 € mehr, als heute bezahlt wird. In 20 Jahren nicht bezahlt.',
+  ],
+  [
+    offer({ price: 9000 }),
+    false,
+    'Unter dem Üblichen: 9.000 €, 1.000 € weniger, als heute bezahlt wird. Fragen Sie, was fehlt.',
+  ],
+  [
+    offer({ price: 23_000, storageKWh: 10, storagePrice: 4000 }),
+    true,
+    'Teuer: 23.000 €. Die Anlage allein ist über dem Üblichen.',
+  ],
+])('%j, paid: %s, is judged in its first sentence', (given, isPaid, sentence) => {
+  expect(plain(offerVerdict(given, judgeOffer(given), isPaid))).toBe(sentence);
+});
+
+test('the bar of a phone says by how much an offer is too dear, of any other only how it lies', () => {
+  const short = (price: number) => plain(offerVerdictShort(judgeOffer(offer({ price }))));
+  expect([20_000, 17_000, 9000].map(short)).toEqual([
+    '2.000 € über dem Üblichen',
+    'Teuer',
+    'Unter dem Üblichen',
+  ]);
+});
+
+const asked = (given: Offer) =>
+  offerQuestions(given, judgeOffer(given)).map(({ question }) => plain(question));
+
+test('of a complete offer nothing is asked but what every contract has to say', () => {
+  expect(asked(complete)).toEqual([
+    'Welche Module, welcher Wechselrichter genau?',
+    'Wann bezahle ich wie viel?',
+  ]);
+  expect(asked(offer({ storageKWh: 8, storagePrice: 4800, price: 18_800 }))[0]).toBe(
+    'Welche Module, welcher Wechselrichter, welcher Speicher genau?',
+  );
+});
+
+test('at most six questions are asked, the most expensive first', () => {
+  const parts = { geruest: 'nein', zaehlerschrank: 'unklar', anmeldung: 'nein' } as const;
+  const questions = asked(
+    offer({
+      price: 40_000,
+      storageKWh: 10,
+      storagePrice: 15_000,
+      vat: 'drin',
+      defects: 'zwei',
+      parts: { ...parts, ueberwachung: 'nein' },
+    }),
+  );
+  expect(questions).toHaveLength(6);
+  expect(questions[0]).toMatch(/^Warum kostet ein Kilowatt /);
+  expect(questions[1]).toMatch(/^Warum kostet die Kilowattstunde Speicher 1\.500 €/);
+  expect(questions.slice(2)).toEqual([
+    'Warum enthält der Preis 19 % Mehrwertsteuer?',
+    'Was kostet das Gerüst?',
+    'Was kostet der Zählerschrank höchstens?',
+    'Wer meldet die Anlage an, und wer ordnet sie der Einspeisung zu?',
+  ]);
+});
+
+test.each([
+  [{ price: 9000 }, 'Was ist in diesem Preis nicht enthalten?'],
+  [{ price: 20_000 }, 'Wie lange gilt das Angebot?'],
+  [{ vat: 'unklar' }, 'Ist in diesem Preis Mehrwertsteuer enthalten?'],
+  [{ defects: 'unklar' }, 'Wie lange stehen Sie für Mängel ein, auch an Modulen und Geräten?'],
+  [{ parts: { ...complete.parts, geruest: 'unklar' } }, 'Steht das Gerüst im Preis?'],
+  [
+    { parts: { ...complete.parts, ueberwachung: 'nein' } },
+    'Womit sehe ich, ob die Anlage liefert?',
+  ],
+  [
+    { storageKWh: 8, price: 18_800 },
+    'Was kostet der Speicher allein, und wie viele Kilowattstunden sind nutzbar?',
+  ],
+] as [Partial<Offer>, string][])('of an offer with %j it is asked: %s', (more, question) => {
+  expect(asked(offer(more))).toContain(question);
+  expect(asked(complete)).not.toContain(question);
+});
+
+test('tax, a storage too large and a better size are told, and nothing else', () => {
+  const taxed = offer({ price: 11_900, vat: 'drin', storageKWh: 15 });
+  const better = { kwp: 8, speicher: 5, more: 1200 };
+  expect(offerRemarks(taxed, judgeOffer(taxed), 7, 4500, better).map(plain)).toEqual([
+    '1.900 € Mehrwertsteuer: bei Wohnhäusern 0 %.',
+    'Der Speicher mit 15 kWh ist größer als nötig: Für 4.500 kWh im Jahr reichen etwa 7 kWh.',
+    'In Ihrem Haus blieben mit 8 kWp und 5 kWh 1.200 € mehr übrig.',
+  ]);
+  expect(offerRemarks(complete, judgeOffer(complete), null, 4500, null)).toEqual([]);
+});
+
+test('monitoring costs nothing, so no account adds it', () => {
+  const lacking = offer({ parts: { ...complete.parts, ueberwachung: 'nein', anmeldung: 'nein' } });
+  const { rows, sum } = wholeAccount(lacking, judgeOffer(lacking));
+  expect(rows.map(({ label, amount }) => [label, plain(amount)])).toEqual([
+    ['Preis im Angebot', '14.000 €'],
+    ['Anmeldung', '+300'],
+  ]);
+  expect(rows[1]?.note).toMatch(/^nicht dabei, /);
+  expect(plain(sum.amount)).toBe('14.300 €');
+  const rowsOfBoth = missingRows([judgeOffer(lacking), judgeOffer(complete)]);
+  expect(rowsOfBoth.map((row) => row.map(plain))).toEqual([['Anmeldung', '+300 €', 'dabei']]);
+});
+
+test.each<[OfferComparison, RegExp, string]>([
+  [
+    { kind: 'totals', cheaper: 0, less: 900 },
+    /^Angebot A ist 900 € günstiger/,
+    'A: 900 € günstiger',
+  ],
+  [
+    { kind: 'totals', cheaper: 1, less: 900 },
+    /^Angebot B ist 900 € günstiger/,
+    'B: 900 € günstiger',
+  ],
+  [{ kind: 'totals', cheaper: null, less: 0 }, /kosten gleich viel/, 'Beide kosten gleich viel'],
+  [
+    { kind: 'sizes', fromMiddle: [-1200, 700] },
+    /Angebot A liegt 1\.200 € unter der Mitte .*Angebot B 700 € über der Mitte\.$/,
+    'Angebot A und Angebot B',
+  ],
+  [
+    { kind: 'sizes', fromMiddle: [0, 1] },
+    /Angebot A liegt in der Mitte /,
+    'Angebot A und Angebot B',
+  ],
+])('of two offers, %j, the better one is named, or how each lies', (compared, sentence, short) => {
+  expect(plain(comparisonVerdict(compared))).toMatch(sentence);
+  expect(plain(comparisonShort(compared))).toBe(short);
+});
+
+test('beside the answer stands for which house it is reckoned', () => {
+  expect(plain(houseNote(null))).toContain('das Haus unserer Beispiele');
+  const house = { ...defaultQuery, verbrauch: 4200, auto: 12_000, waerme: 9000 };
+  expect(plain(houseNote({ ...house, richtung: 'unbekannt' }))).toBe(
+    'Gerechnet für Ihr Haus: 4.200 kWh im Jahr, Elektroauto, Wärmepumpe und ein Dach nach Südosten, weil die Richtung offen ist.',
+  );
+  expect(plain(houseNote({ ...house, auto: 0, waerme: 0, richtung: 'west' }))).toBe(
+    'Gerechnet für Ihr Haus: 4.200 kWh im Jahr und ein Dach nach West.',
+  );
+});
+
+test('years are those of the cautious law, and the other one stands below it with its range', () => {
+  const payback = { low: 11.5, value: 17, high: 19.5 };
+  const today = { regime: 'eeg2023', payback, afterTwenty: 1, returnPercent: 1.5 } as const;
+  expect(plain(lawNote([today]))).toMatch(/^Gerechnet nach EEG 2023/);
+  const draft = { low: 15, value: null, high: null };
+  const cautious = { ...today, regime: 'eeg2027', payback: draft, returnPercent: -2 } as const;
+  expect(plain(lawNote([cautious, today]))).toMatch(
+    /^Vorsichtig gerechnet: EEG 2027.* bezahlt nach 17 Jahren \(11,5–19,5\), 1,5 % Rendite im Jahr\.$/,
+  );
+  expect(paybackFigure(draft)).toEqual(['über 20', 'Jahre']);
+});
+
+test('the request repeats the offer, and of a storage only what there is', () => {
+  const first = (given: Offer) => plain(offerRequestMessage(given).split('\n')[0] ?? '');
+  expect(first(complete)).toBe('Mir liegt ein Angebot vor: 14.000 €, Anlage 10 kWp.');
+  expect(first(offer({ price: 19_000, storageKWh: 8, storagePrice: 5000 }))).toBe(
+    'Mir liegt ein Angebot vor: 19.000 €, davon Speicher 5.000 €, Anlage 10 kWp, Speicher 8 kWh.',
+  );
+});
+
+test.each([
+  ['angebot', { kind: 'missing' }, /eine Zahl eingeben, zum Beispiel 19\.400\.$/],
+  ['kwp', { kind: 'low', least: 2, most: 100 }, /von 2 kWp bis 100 kWp/],
+  ['davonspeicher', { kind: 'part of price' }, /weniger sein als der ganze Preis/],
+  ['speicher', { kind: 'no storage' }, /Kilowattstunden eingeben/],
+  ['geruest', { kind: 'choice', choices: [] }, /Auswahl gibt es nicht/],
+] as const)('what is wrong with %s, %j, is said in its own words', (field, mistake, words) => {
+  expect(plain(offerMistakeText(field, mistake))).toMatch(words);
+});
