@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { signInTexts } from './desk/sign-in.ts';
+import { desk, deskList, deskMails, deskPromise, deskRequest, deskWeek } from './desk-words.ts';
+import { formTexts } from './forms/shared.ts';
+import { inboxMessages } from './inbox.ts';
+import { morningWords } from './mails/morning.ts';
+import { ownPage } from './pages/own-page.ts';
+import { projectsPage } from './pages/projects.ts';
+
+const { empty } = deskList;
+const { erase } = deskRequest;
+
+test.each<[one: string, several: string, begins: [one: string, several: string]]>([
+  [deskList.arrived(1), deskList.arrived(2), ['1 neue Anfrage', '2 neue Anfragen']],
+  [
+    empty.today(1, 1),
+    empty.today(2, 0),
+    ['Heute ist 1 Anfrage gekommen, 1 ist', 'Heute sind 2 Anfragen gekommen, 0 sind'],
+  ],
+  [deskList.search.hits(1), deskList.search.hits(0), ['1 Treffer', '0 Treffer']],
+  [
+    erase.goesAll(1),
+    erase.goesAll(2),
+    ['alle Angaben und der Verlauf, 1 Notiz', 'alle Angaben und der Verlauf, 2 Notizen'],
+  ],
+  [
+    deskRequest.timeline.events.photographs(1),
+    deskRequest.timeline.events.photographs(2),
+    ['hat 1 Foto', 'hat 2 Fotos'],
+  ],
+  [deskMails.notice(1), deskMails.notice(2), ['1 E-Mail ist', '2 E-Mails sind']],
+  [deskMails.resent(1), deskMails.resent(2), ['Die E-Mail geht', '2 E-Mails gehen']],
+  [
+    deskWeek.holidays(['Karfreitag']),
+    deskWeek.holidays(['Karfreitag', 'Ostermontag']),
+    ['Karfreitag zählt', 'Karfreitag, Ostermontag zählen'],
+  ],
+  [
+    deskPromise.skipped(['Sonntag']),
+    deskPromise.skipped(['Sonntag', 'Montag']),
+    ['Sonntag zählt', 'Sonntag, Montag zählen'],
+  ],
+  [
+    deskWeek.headline(8, 1, 1, 1),
+    deskWeek.headline(8, 2, 1, 2),
+    ['KW 8: 1 neue Anfrage, 1 von 1 Beratung in', 'KW 8: 2 neue Anfragen, 1 von 2 Beratungen in'],
+  ],
+  [morningWords.waiting(1), morningWords.waiting(2), ['1 E-Mail wartet', '2 E-Mails warten']],
+  [morningWords.givenUp(1), morningWords.givenUp(2), ['1 E-Mail ist', '2 E-Mails sind']],
+  [
+    morningWords.allDone(1),
+    morningWords.allDone(2),
+    ['Alles beantwortet: 1 Anfrage ist', 'Alles beantwortet: 2 Anfragen sind'],
+  ],
+  [
+    inboxMessages.resent(1),
+    inboxMessages.resent(2),
+    ['1 E-Mail eingereiht', '2 E-Mails eingereiht'],
+  ],
+  [
+    inboxMessages.erase.question(1),
+    inboxMessages.erase.question(2),
+    ['Diesen Vorgang', 'Diese 2 Vorgänge'],
+  ],
+  [
+    inboxMessages.erase.done(1, 7),
+    inboxMessages.erase.done(2, 7),
+    ['1 Vorgang gelöscht', '2 Vorgänge gelöscht'],
+  ],
+  [
+    formTexts.parts.missing(1),
+    formTexts.parts.missing(2),
+    ['noch 1 Pflichtfeld', 'noch 2 Pflichtfelder'],
+  ],
+  [
+    formTexts.parts.faulty(1),
+    formTexts.parts.faulty(2),
+    ['bitte 1 Angabe prüfen', 'bitte 2 Angaben prüfen'],
+  ],
+  [formTexts.parts.filledIn(1), formTexts.parts.filledIn(2), ['1 Angabe', '2 Angaben']],
+  [ownPage.photographs.arrived(1), ownPage.photographs.arrived(2), ['Foto ist', 'Zwei Fotos sind']],
+  [
+    ownPage.photographs.failed.tooMany(1),
+    ownPage.photographs.failed.tooMany(2),
+    ['Nur noch ein Foto', 'Nur noch 2 Fotos'],
+  ],
+  [projectsPage.count(1), projectsPage.count(2), ['1 Projekt', '2 Projekte']],
+])('„%s“ is said of one, „%s“ of several', (one, several, [begins, goesOn]) => {
+  // Up to the end of the word, so that no „Anfrage“ passes for „Anfragen“.
+  expect(one).toMatch(new RegExp(`^${begins}(?!\\p{L})`, 'u'));
+  expect(several).toMatch(new RegExp(`^${goesOn}(?!\\p{L})`, 'u'));
+});
+
+test('what is none is not counted', () => {
+  expect(desk.documentTitle('Liste', 0)).toBe('Liste');
+  expect(desk.documentTitle('Liste', 1)).toBe('(1) Liste');
+  expect(erase.goesAll(0)).toBe('alle Angaben und der Verlauf');
+  expect(deskWeek.headline(8, 3, 0, 0)).toBe('KW 8: 3 neue Anfragen');
+  expect(inboxMessages.resent(0)).toBe('Es gibt keine aufgegebenen E-Mails.');
+  expect(formTexts.parts.filledIn(0)).toBe('freiwillig');
+  expect(ownPage.photographs.failed.tooMany(0)).toMatch(/^Mehr als \d+ Fotos nehmen wir nicht an/);
+});
+
+test('of those who try to sign in too often only a single minute is „einer Minute“', () => {
+  expect(signInTexts.tooMany.lead(1)).toContain('In einer Minute geht');
+  expect(signInTexts.tooMany.lead(2)).toContain('In 2 Minuten geht');
+});
+
+test('before somebody withdraws, everything that is erased with it is named, and nothing that there is not', () => {
+  const list = (photographs: number, remarks: number) =>
+    ownPage.withdraw.list(photographs, remarks).filter((line) => /Foto|Bemerkung/.test(line));
+  expect(list(0, 0)).toEqual([]);
+  expect(list(1, 1)).toEqual(['Ihr Foto', 'Ihre Bemerkung']);
+  expect(list(2, 3)).toEqual(['Ihre 2 Fotos', 'Ihre 3 Bemerkungen']);
+});
+
+test('the days that do not count are told with the promise, where there are any', () => {
+  const why = (skipped: string[]) => ownPage.why(24, 'heute um 14:20 Uhr', skipped);
+  expect(why([])).toMatch(/gezählt ab heute um 14:20 Uhr\.$/);
+  expect(why(['morgen'])).toMatch(/Uhr\. Morgen zählt nicht mit\.$/);
+  expect(why(['morgen', 'Montag (Ostermontag)'])).toMatch(
+    /Morgen und Montag \(Ostermontag\) zählen nicht mit\.$/,
+  );
+});
+
+test.each([
+  [0, 5, 'Keine von 5 Anlagen'],
+  [1, 5, '1 von 5 Anlagen'],
+  [1, 1, 'Eine Anlage'],
+  [2, 2, 'Beide Anlagen'],
+  [3, 3, 'Alle 3 Anlagen'],
+])('that a filter leaves %d of %d projects is read out as „%s“', (shown, all, words) => {
+  expect(projectsPage.filter.shown(shown, all)).toBe(words);
+});
