@@ -58,6 +58,7 @@ const {
   pictures,
 } = companyData;
 const [firstHours] = hours.officeHours;
+const [anyPicture = ''] = Object.keys(pictures);
 const ids = companyData['project-ids'];
 const years = [...new Set(ids.overviewProjectIds.map((id) => projects[id].year))].sort();
 const weekday = {
@@ -69,6 +70,56 @@ const weekday = {
 const niedersachsen = { state: 'NI', municipalHolidays: [] };
 /** In the North Sea. */
 const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
+
+test.each([
+  ['BY', ['Mariä Himmelfahrt', 'Augsburger Friedensfest']],
+  ['SN', ['Fronleichnam']],
+  ['TH', ['Fronleichnam']],
+])('a company in %s may keep the holidays of parts of it, %j', (state, municipalHolidays) => {
+  expect(
+    companyMistakes({ ...companyData, region: { ...region, state, municipalHolidays } }),
+  ).toEqual([]);
+});
+
+test('a company may have built ten systems', () => {
+  const data = { ...companyData, claims: { ...claims, installedSystems: { value: 10 } } };
+  expect(companyMistakes(data)).toEqual([]);
+});
+
+/** Of each state its capital, and towns at its borders whose codes begin as another state's do. */
+const towns = {
+  BB: ['14467', '03046', '19322'],
+  BE: ['10117', '14050'],
+  BW: ['70173', '69117', '88046', '97877'],
+  BY: ['80331', '63739', '87435', '97070'],
+  HB: ['28195', '27568'],
+  HE: ['65183', '34117', '59969', '60311'],
+  HH: ['20095', '22041', '21029', '27499'],
+  MV: ['19053', '17033', '23966'],
+  NI: ['30159', '37073', '49074', '21335', '19273'],
+  NW: ['40213', '50667', '32756', '34431', '37671'],
+  RP: ['55116', '54290', '67059', '76829'],
+  SH: ['24103', '22846', '25813', '21465'],
+  SL: ['66111', '66606'],
+  SN: ['01067', '09111', '04109'],
+  ST: ['39104', '06108', '29410', '38820'],
+  TH: ['99084', '07743', '37308', '98527', '36433', '04600'],
+} as const;
+
+test.each(Object.entries(towns))(
+  'the postal codes of %s, %j, are taken for its own',
+  (state, codes) => {
+    for (const postalCode of codes) {
+      const data = {
+        ...companyData,
+        identity: { ...identity, postalCode },
+        region: { ...region, state },
+        legal: { ...legal, profession: { ...legal.profession, chamber: 'Handwerkskammer' } },
+      };
+      expect(contradictions(data as typeof companyData), postalCode).toEqual([]);
+    }
+  },
+);
 
 test.each([
   [
@@ -146,6 +197,49 @@ test.each([
   [
     { hours: { ...hours, officeHours: [{ ...firstHours, opens: '18:00', closes: '9:00' }] } },
     'hours.ts: officeHours.0.closes ist "9:00". Erwartet wird eine Uhrzeit nach „opens“.',
+  ],
+  [
+    { hours: { ...hours, officeHours: [{ ...weekday, opens: '8:00', closes: '8:00' }] } },
+    'hours.ts: officeHours.0.closes ist "8:00". Erwartet wird eine Uhrzeit nach „opens“.',
+  ],
+  [
+    { hours: { ...hours, officeHours: [weekday, { ...weekday, days: 'Fr', dayCodes: ['Fr'] }] } },
+    `hours.ts: officeHours ist ${JSON.stringify([weekday, { ...weekday, days: 'Fr', dayCodes: ['Fr'] }])}. Erwartet wird jeder Wochentag höchstens einmal.`,
+  ],
+  [
+    { hours: { ...hours, officeHours: [] } },
+    'hours.ts: officeHours ist []. Erwartet wird mindestens eine Zeile mit Öffnungszeiten.',
+  ],
+  [
+    { claims: { ...claims, experience: { value: 0 } } },
+    'claims.ts: experience.value ist 0. Erwartet wird eine Zahl über 0.',
+  ],
+  [
+    { claims: { ...claims, replyWithin: { ...claims.replyWithin, unit: 'Tage' } } },
+    'claims.ts: replyWithin.unit ist "Tage". Erwartet wird „Stunden“: Die Frist wird in Stunden gezählt.',
+  ],
+  [
+    { legal: { ...legal, backupRetention: '30 Tage' } },
+    'legal.ts: backupRetention ist "30 Tage". Erwartet wird eine Frist wie „30 Tagen“.',
+  ],
+  [
+    { contact: { ...contact, chatHref: undefined }, legal: { ...legal, chatProvider: 'Chat AG' } },
+    'legal.ts: chatProvider ist "Chat AG". Erwartet werden chatHref in contact.ts und chatProvider, oder keines von beiden.',
+  ],
+  [
+    {
+      identity: {
+        ...identity,
+        name: 'Anna Ost e. K.',
+        registerNumber: undefined,
+        registerCourt: undefined,
+      },
+    },
+    'identity.ts: registerNumber fehlt. Erwartet wird die Nummer im Handelsregister: Ohne Eintrag gibt es keine Firma dieses Namens.',
+  ],
+  [
+    { pictures: { ...pictures, [anyPicture]: { alt: 'Haus', caption: 'x'.repeat(81) } } },
+    `pictures.ts: ${anyPicture}.caption ist "${'x'.repeat(81)}". Erwartet werden höchstens 80 Zeichen: Länger passt es nicht in die Zeile.`,
   ],
   [
     { claims: { ...claims, rating: { value: 49 } } },
