@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { asOfNote, euro, formatNumber, germanDate, germanRange, withUnit } from './typography.ts';
+import {
+  asOfNote,
+  centsPerKWh,
+  euro,
+  formatNumber,
+  germanDate,
+  germanRange,
+  listed,
+  numberWord,
+  signedEuro,
+  withSoftHyphens,
+  withUnit,
+} from './typography.ts';
 
 test('numbers get a point for thousands and a comma for decimals', () => {
   expect(formatNumber(1050)).toBe('1.050');
@@ -42,4 +54,33 @@ test('days, months and years are written the German way', () => {
   expect(germanDate('2026-08')).toBe('August 2026');
   expect(germanDate('2025')).toBe('2025');
   expect(asOfNote('2026-08')).toBe('Stand: August 2026');
+});
+
+test('a loss has a minus as wide as a plus, and cents are those of a kilowatt-hour', () => {
+  expect([-1800, 0, 1800].map(signedEuro)).toEqual([
+    '\u22121.800\u202F€',
+    '0\u202F€',
+    '1.800\u202F€',
+  ]);
+  expect(centsPerKWh(0.325)).toBe('32,5\u202Fct/kWh');
+});
+
+test('names are listed with „und“ before the last', () => {
+  expect([[], ['Dach'], ['Dach', 'Zähler'], ['Dach', 'Zähler', 'Speicher']].map(listed)).toEqual([
+    '',
+    'Dach',
+    'Dach und Zähler',
+    'Dach, Zähler und Speicher',
+  ]);
+});
+
+test('a count is a word up to twelve, a figure from thirteen on', () => {
+  expect([0, 1, 12, 13].map(numberWord)).toEqual(['Keine', 'Ein', 'Zwölf', '13']);
+});
+
+test('long compounds may be parted before their last word, short ones stay whole', () => {
+  const parted = (text: string) => withSoftHyphens(text).replaceAll('\u00AD', '|');
+  expect(parted('Mehrfamilienhaus')).toBe('Mehrfamilien|haus');
+  expect(parted('Doppelhaushälfte')).toBe('Doppelhaus|hälfte');
+  expect(parted('Rathaus')).toBe('Rathaus');
 });
