@@ -27,13 +27,13 @@ test('the assumptions name every plane of the roof, and both yields', () => {
       planes: [
         { tilt: 35, azimuth: 90, share: 10 },
         { tilt: 35, azimuth: 270, share: 20 },
-        { tilt: 10, azimuth: 270, share: 10 },
+        { tilt: 10, azimuth: 340, share: 10 },
       ],
     },
   });
   expect(assumptions).toContain('berechnet, nicht gemessen');
   expect(assumptions).toContain(
-    '10 Module nach Osten mit 35° Neigung, 20 Module nach Westen mit 35° Neigung, 10 Module nach Westen mit 10° Neigung',
+    '10 Module nach Osten mit 35° Neigung, 20 Module nach Westen mit 35° Neigung, 10 Module nach Norden mit 10° Neigung',
   );
   expect(assumptions).toMatch(/rund 1[345]\.\d00\u202fkWh im Jahr/);
   expect(assumptions).toContain('unsere eigene Angabe ist 15.000\u202fkWh');

@@ -64,6 +64,28 @@ test('every project lies within the area that the company serves', () => {
   }
 });
 
+test('what is only a guide, or no price at all, is compared with nothing', () => {
+  const project = { ...anyProject, investment: 20_000, withheld: undefined };
+  expect(projectPrice(project)).toBeDefined();
+  expect(projectPrice({ ...project, withheld: 'auf Anfrage' })).toBeUndefined();
+  const { investment: _, ...withoutPrice } = project;
+  expect(projectPrice(withoutPrice)).toBeUndefined();
+});
+
+test.each([5000, 20_000, 90_000])(
+  'the scale beside a price of %d € holds it in at most eight cells',
+  (investment) => {
+    const power = investment / 2000;
+    const project = { ...anyProject, power, storage: undefined, investment, withheld: undefined };
+    const { chart } = projectPrice(project as typeof anyProject) ?? {};
+    const longest = Math.max(...(chart?.rows.map(({ most }) => most) ?? []));
+    expect(chart?.max).toBeGreaterThanOrEqual(longest);
+    expect((chart?.max ?? 0) / (chart?.cell ?? 1)).toBeLessThanOrEqual(8);
+    expect(longest / (chart?.cell ?? 1)).toBeGreaterThan(2);
+    expect(chart?.ticks.at(-1)?.at).toBe(chart?.max);
+  },
+);
+
 test('beside the price of a project stands what its modules and its whole storage cost today', () => {
   const project = { ...anyProject, power: 10, storage: 8, investment: 20_000, withheld: undefined };
   const usual = projectPrice(project)?.chart.rows[1];

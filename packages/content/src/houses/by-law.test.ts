@@ -77,4 +77,14 @@ test('sums and years are said with their range', () => {
   expect(plain(paybackRange({ low: 14.5, value: null, high: null }))).toBe(
     'mehr als 20 Jahren (14,5 bis mehr als 20)',
   );
+  expect(plain(paybackRange({ low: null, value: null, high: null }))).toBe(
+    'mehr als 20 Jahren (in keinem der Fälle früher)',
+  );
+  expect(plain(euroRange({ low: -4300, value: -1200, high: -100 }))).toBe(
+    'rund −1.200 € (−4.300 bis −100 €)',
+  );
+  expect(plain(euroRange({ low: 0, value: 1200, high: 2400 }))).toBe('rund 1.200 € (0–2.400 €)');
+  expect(plain(afterTwenty({ low: -100, value: 0, high: 100 }))).toBe(
+    'bleiben nach 20 Jahren rund 0 € (−100 bis 100 €)',
+  );
 });
