@@ -331,9 +331,12 @@ test('the lines of a year add up to it, and twenty of it less the price to what 
 test('a size of one’s own has its own verdict, and the better one is told', () => {
   const open = moneyOf('personen=4');
   expect(open.better).toBeNull();
+  expect([open.cause, open.plugIn]).toEqual([null, null]);
   const own = moneyOf('personen=4&kwp=12&speicher=16');
   expect(own.better).toMatchObject(open.sizes.named);
   expect(own.better?.more).toBeGreaterThan(2000);
+  // Another size would pay: a plug-in set is no way out.
+  expect([own.verdict, own.cause, own.plugIn]).toEqual(['no', 'size', null]);
 });
 
 test.each([
@@ -363,8 +366,9 @@ test.each(['haustyp=mehrfamilienhaus', 'haustyp=gewerbe', 'verbrauch=15100'])(
   (address) => {
     const answer = answerOf(address);
     expect(answer.money).toBeNull();
-    expect(answer.year.yield).toBeGreaterThan(5000);
-    expect(answer.price.high).toBeGreaterThan(answer.price.low);
+    // The whole roof, and no storage that nobody has asked for.
+    const roofs: Record<string, number> = { 'haustyp=mehrfamilienhaus': 20, 'haustyp=gewerbe': 30 };
+    expect(answer.size).toEqual({ kwp: roofs[address] ?? 12, speicher: 0 });
   },
 );
 
@@ -372,6 +376,31 @@ test('the same query has the same answer, whichever law is looked at', () => {
   const { query } = parseQuery(new URLSearchParams('personen=4'));
   expect(answerTo({ ...query, gesetz: 'heute' })).toEqual(answerOf('personen=4'));
   expect(moneyOf('personen=4').laws.map(({ regime }) => regime)).toEqual(regimesOf(query.start));
+});
+
+test('what a law does stands in runs of years that follow one another', () => {
+  const [draft, today] = moneyOf('personen=4&kwp=12&speicher=16').laws;
+  expect(draft.lanes).toEqual({
+    paid: [
+      { from: 0, to: 3, value: 5.2 },
+      { from: 3, to: 20, value: 1.5 },
+    ],
+    limit: [{ from: 0, to: 20, value: 50 }],
+    unpaid: [
+      { from: 0, to: 2, value: false },
+      { from: 2, to: 3, value: true },
+      { from: 3, to: 20, value: false },
+    ],
+    metering: [
+      { from: 0, to: 2, value: 0 },
+      { from: 2, to: 20, value: 75 },
+    ],
+  });
+  expect(draft.cents).toBe(5.2);
+  expect(today?.lanes.limit).toEqual([
+    { from: 0, to: 2, value: 60 },
+    { from: 2, to: 20, value: null },
+  ]);
 });
 
 test('what comes otherwise moves the sum both ways, and what is entered is not asked', () => {
