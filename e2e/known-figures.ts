@@ -23,7 +23,6 @@ import { tax } from '@rebhang-solar/content/figures/tax';
 import { houseResults } from '@rebhang-solar/content/houses/results';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
-import { paybackYears } from '@rebhang-solar/content/project';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { withCalculator } from '@rebhang-solar/content/with-calculator';
@@ -159,8 +158,6 @@ export function knownFigures(): ReadonlySet<string> {
     const months = withCalculator(() => projectYield(project).months) ?? [];
     addEnergy(months.reduce((sum, month) => sum + month, 0));
     for (const energy of [...months, Math.round(project.yield / project.power)]) add(energy, 'kWh');
-    const years = paybackYears(project);
-    if (years !== undefined) add(Math.round(years * 10) / 10, 'Jahre');
     for (const { least, most } of projectPrice(project)?.chart.rows ?? []) {
       for (const end of [least, most]) add(end, '€');
     }

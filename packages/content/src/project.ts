@@ -68,8 +68,3 @@ export function investmentText({ investment, withheld }: Project): string {
   if (investment === undefined) return withheld ?? '';
   return withheld ? `${withheld}, Richtwert ${euro(investment)}` : euro(investment);
 }
-
-/** Years until the savings have brought the price back, at today's values; undefined without a price. */
-export function paybackYears({ investment, savings }: Project): number | undefined {
-  return investment && investment / savings;
-}

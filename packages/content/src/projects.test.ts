@@ -4,7 +4,7 @@ import { projects } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
 import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { distance } from './position.ts';
-import { investmentText, paybackYears } from './project.ts';
+import { investmentText } from './project.ts';
 import { homeProjects, overviewProjects, projectBeside } from './project-lists.ts';
 import { projectPrice } from './project-price.ts';
 import { formatNumber, kWh } from './typography.ts';
@@ -50,12 +50,6 @@ test('where no price is stated, or only a guide, the reason is given', () => {
   for (const project of all) expect(investmentText(project), project.id).not.toBe('');
   const guide = { ...anyProject, investment: 45_000, withheld: 'auf Anfrage' } as const;
   expect(investmentText(guide)).toBe('auf Anfrage, Richtwert 45.000\u202f€');
-});
-
-test('pay-back is the price by the savings of a year', () => {
-  expect(paybackYears({ ...anyProject, investment: 17_500, savings: 2_500 })).toBe(7);
-  const { investment: _, ...withoutPrice } = anyProject;
-  expect(paybackYears(withoutPrice)).toBeUndefined();
 });
 
 test('every project lies within the area that the company serves', () => {

@@ -54,7 +54,7 @@ export const projectsPage = {
     id: 'vergleich',
     title: 'Im Vergleich',
     intro:
-      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. Bezahlt ist eine Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
+      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. Von der Ersparnis gehen laufende Kosten noch ab.',
     caption: 'Größe, Ertrag, Speicher, Preis und Ersparnis',
     columns: {
       project: 'Anlage',
@@ -63,15 +63,14 @@ export const projectsPage = {
       storage: 'Speicher',
       price: 'Preis',
       savings: 'Ersparnis im Jahr',
-      payback: 'Bezahlt nach',
     },
     /** On a phone, where no head stands above: „915 kWh je kWp“, „Speicher 10 kWh“. */
     perKwp: 'je kWp',
     storage: 'Speicher',
     none: 'ohne',
     guide: (price: string) => `Richtwert: ${price}.`,
-    unknown: 'offen',
-    years: 'Jahren',
+    /** On a phone: „spart 2.500 €“. */
+    saves: 'spart',
   },
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
@@ -104,7 +103,6 @@ export const projectPage = {
     investment: (year: number) => `im Jahr ${year}`,
     /** „Richtwert 45.000 €“ */
     guide: (price: string) => `Richtwert ${price}`,
-    payback: (years: string) => `bezahlt in ${years}`,
     savings: 'im Durchschnitt',
   },
   description: 'Worum es ging',
@@ -127,8 +125,6 @@ export const projectPage = {
     most: 'bis zu',
     text: (date: string) =>
       `Was heute üblich ist, ${withCalculator(() => 'rechnet unser Solarrechner mit den') ?? 'folgt aus den'} Marktpreisen vom ${date}, ohne Wallbox.`,
-    payback:
-      'Bezahlt ist die Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
   },
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',

@@ -1,8 +1,8 @@
 import { Anchor, Box, Stack, Table, Text } from '@mantine/core';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
-import { type Project, paybackYears } from '@rebhang-solar/content/project';
-import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
+import type { Project } from '@rebhang-solar/content/project';
+import { euro, kWh, kWp } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../../components/picture.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
@@ -14,7 +14,7 @@ const { wide, narrow } = classes;
 
 /**
  * Projects side by side, one in a row. A phone has room for two columns: there the name of each stands above
- * its size and yield, and its price above the years.
+ * its size and yield, and its price above what it saves.
  * @param sizes those of the cards above, whose files are there already
  */
 export function Comparison({ projects, sizes }: { projects: readonly Project[]; sizes: string }) {
@@ -71,7 +71,6 @@ function Row({
   const size = kWp(power);
   const yields = kWh(Math.round(project.yield / power));
   const stored = storage === undefined ? undefined : kWh(storage);
-  const payback = paybackYears(project);
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -101,16 +100,9 @@ function Row({
       <Table.Td className={classes.price}>
         <Unbroken text={(withheld ?? euro(investment ?? 0)) + note} />
       </Table.Td>
-      <Table.Td className={wide}>{euro(savings)}</Table.Td>
-      <Table.Td className={classes.payback}>
-        {payback === undefined ? (
-          comparison.unknown
-        ) : (
-          <>
-            <Box component="span" className={classes.bar} __vars={{ '--years': String(payback) }} />
-            {withUnit(formatNumber(Math.round(payback * 10) / 10), comparison.years)}
-          </>
-        )}
+      <Table.Td className={classes.savings}>
+        <span className={narrow}>{comparison.saves} </span>
+        {euro(savings)}
       </Table.Td>
     </Table.Tr>
   );

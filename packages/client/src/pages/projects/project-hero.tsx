@@ -1,7 +1,7 @@
 import { Box, Button, Container, Stack, Text, Title } from '@mantine/core';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
-import { type Project, paybackYears } from '@rebhang-solar/content/project';
-import { euro, formatNumber, kWh, kWp, withUnit } from '@rebhang-solar/content/typography';
+import type { Project } from '@rebhang-solar/content/project';
+import { euro, kWh, kWp } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
@@ -55,7 +55,6 @@ function keyFigures(project: Project) {
   const { power, projectSize, year, investment, withheld, savings } = project;
   const { below } = projectPage;
   const size = kWp(power);
-  const payback = paybackYears(project);
   return [
     {
       label: projectPage.projectSize,
@@ -80,10 +79,7 @@ function keyFigures(project: Project) {
     {
       label: projectPage.savings,
       value: euro(savings),
-      note:
-        payback === undefined
-          ? below.savings
-          : below.payback(withUnit(formatNumber(Math.round(payback * 10) / 10), 'Jahren')),
+      note: below.savings,
       gained: true,
     },
   ];

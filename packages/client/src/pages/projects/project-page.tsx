@@ -168,7 +168,7 @@ function Months({ months, assumptions }: ProjectYield) {
 
 /** What it has cost beside what its size costs today, or why there is no price. */
 function Price({ project }: { project: Project }) {
-  const { id, title, payback } = projectPage.price;
+  const { id, title } = projectPage.price;
   const price = projectPrice(project);
   return (
     <Section id={id} title={title}>
@@ -179,7 +179,7 @@ function Price({ project }: { project: Project }) {
           <UnbrokenText size="xl" text={investmentText(project)} />
         )}
         {project.investmentNote && <UnbrokenText text={project.investmentNote} />}
-        {price && <UnbrokenText size="sm" c="dimmed" text={`${price.text} ${payback}`} />}
+        {price && <UnbrokenText size="sm" c="dimmed" text={price.text} />}
       </Stack>
     </Section>
   );
