@@ -249,8 +249,7 @@ export const facts: Fact[] = [
     'costs',
     faqPath('photovoltaik-kosten-einfamilienhaus'),
     '8–12 kWp',
-    show(prices.storage),
-    ...formerFigures(show(prices.perKwp), show(typicalTotal), '7.500 € 8.925 €'),
+    ...formerFigures(show(prices.storage), show(prices.perKwp), show(typicalTotal)),
   ],
   [
     'loan and subsidies',
@@ -273,11 +272,11 @@ export const facts: Fact[] = [
   [
     'orientation',
     faqPath('photovoltaik-dach-eignung'),
-    ...inSaxony('Süd 100 % 1.050 kWh 1.040 kWh 1.030 kWh'),
+    'Süd 100 %',
     'Südost oder Südwest 95 %',
     'Ost oder West 85 %',
     'Nord 60 %',
-    ...inSaxony('1.050 kWh je kWp im Jahr'),
+    ...inSaxony('Dresden 1.050 kWh', 'Meißen 1.040 kWh', 'Radebeul 1.040 kWh', '1.030 kWh'),
   ],
   [
     'tilt',
@@ -294,11 +293,6 @@ export const facts: Fact[] = [
     'Über 80 % der Dächer',
     'ab 20 m²',
     `binnen ${showDative(claims.visitWithin)}`,
-  ],
-  [
-    'yield of the places',
-    faqPath('photovoltaik-lohnt-sich-2025'),
-    ...inSaxony('1.050 kWh', '1.040 kWh', '1.030 kWh'),
   ],
 
   // Section 9: installation
@@ -398,10 +392,7 @@ export const facts: Fact[] = [
   [
     'thirty years',
     faqPath('photovoltaik-erweiterung-speicher-nachruesten'),
-    '264.000 kWh',
-    '83.900 €',
-    '68.900 €',
-    'Aller Strom wird im Haus genutzt',
+    ...formerFigures('264.000 kWh', '83.900 €', '68.900 €', 'Aller Strom wird im Haus genutzt'),
   ],
 
   // Section 9: registration and terms

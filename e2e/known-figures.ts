@@ -4,11 +4,9 @@ import {
   feedInReturnWhole,
   maintenanceCost,
   maintenanceExample,
-  priceRange,
   thirtyYearExample,
   typicalTotal,
   vatExample,
-  yieldAt,
 } from '@rebhang-solar/content/figures/examples';
 import { feedIn } from '@rebhang-solar/content/figures/feed-in';
 import { ledgerEntries } from '@rebhang-solar/content/figures/ledger';
@@ -17,16 +15,17 @@ import {
   systemPriceOf,
   systemPriceRows,
 } from '@rebhang-solar/content/figures/market';
-import { roof } from '@rebhang-solar/content/figures/roof';
 import { selfUse } from '@rebhang-solar/content/figures/self-use';
 import { tax } from '@rebhang-solar/content/figures/tax';
-import { houseResults } from '@rebhang-solar/content/houses/results';
-import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
+import { houseResults, roofYields } from '@rebhang-solar/content/houses/results';
+import { yieldShareOf } from '@rebhang-solar/content/houses/roof-yield';
 import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { withCalculator } from '@rebhang-solar/content/with-calculator';
 import { facts } from './facts.ts';
+
+const directions = ['sued', 'suedost', 'suedwest', 'ost', 'west', 'ost-west', 'nord'] as const;
 
 const results = Object.values(houseResults).flatMap((byLaw) => Object.values(byLaw));
 
@@ -105,6 +104,7 @@ export function knownFigures(): ReadonlySet<string> {
       addEnergy(tens(yieldKWh) - tens(feedInKWh + curtailedKWh));
       addEnergy(feedInKWh + curtailedKWh);
       add(one.saved + one.earned, '€');
+      add(Math.round((one.saved + one.earned) / 12), '€');
       add(Math.abs(one.returnPercent.value), '%');
       // What the limit and negative prices cost in a year, to five euros.
       for (const lost of [curtailedKWh, (feedInKWh * one.atNegativePrices) / 100]) {
@@ -112,20 +112,21 @@ export function knownFigures(): ReadonlySet<string> {
       }
     }
   }
-  for (const place of [roof.dresden, roof.meissenAndRadebeul, roof.saxony]) {
-    for (const share of [roof.yieldSouthEastWest, roof.yieldEastWest, roof.yieldNorth]) {
-      add(yieldAt(place, share), 'kWh');
-    }
+  for (const yields of Object.values(roofYields)) {
+    for (const value of Object.values(yields)) add(value, 'kWh');
   }
-  for (const { storageKWh } of Object.values(standardHouses)) add(storageKWh, 'kWh');
-  // Of the market: also where no model computes the houses that have this storage.
-  const largeStorage = selfUse.largeStorage.value * marketFigures.storagePerKwh.value;
+  for (const direction of directions) add(yieldShareOf(direction), '%');
   const euros = [
-    largeStorage,
-    systemPriceOf(selfUse.size.value).euros + largeStorage,
-    ...[...systemPriceRows, systemPriceOf(12), systemPriceOf(24)].flatMap(
-      ({ euros: sum, range, kWp }) => [sum, Math.round(sum / kWp / 10) * 10, ...range],
-    ),
+    ...(withCalculator(() => {
+      const panels = systemPriceOf(selfUse.size.value).euros;
+      const storage = selfUse.storage.value * marketFigures.storagePerKwh.value;
+      return [panels, storage, panels + storage];
+    }) ?? []),
+    ...[...systemPriceRows, systemPriceOf(12)].flatMap(({ euros: sum, range, kWp }) => [
+      sum,
+      Math.round(sum / kWp / 10) * 10,
+      ...range,
+    ]),
     ...usualBySize.flatMap(({ usual, own }) => [...usual, ...own]),
     ...[
       feedIn.upTo10kwp2024,
@@ -141,9 +142,11 @@ export function knownFigures(): ReadonlySet<string> {
     ...[tax.exampleSmallNet, tax.exampleMediumNet, tax.exampleLargeNet].flatMap((net) =>
       Object.values(vatExample(net)),
     ),
-    ...[tax.exampleSmallSize, tax.exampleMediumSize, tax.exampleLargeSize].flatMap(priceRange),
+    ...[tax.exampleSmallSize, tax.exampleMediumSize, tax.exampleLargeSize].flatMap(({ value }) =>
+      Object.values(vatExample({ value: systemPriceOf(value).euros })),
+    ),
     ...(withCalculator(() => [
-      Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12),
+      Math.round(feedInReturnWhole(selfUse.feedInWith, feedIn.upTo10kwpCurrent) / 12),
     ]) ?? []),
     ...typicalTotal.value,
     ...[0, 0.5, 1, 2].flatMap(maintenanceCost),

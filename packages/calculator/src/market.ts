@@ -39,7 +39,8 @@ export const market = {
   systemPriceFactor: {
     value: 1,
     range: [5 / 7, 9 / 7],
-    source: 'Marktpreise 2026: 1.000–1.800 € je kWp, Mitte 1.400 € bei 10 kWp',
+    source: 'unsere eigene Spanne für 2026, keine Erhebung',
+    isAssumption: true,
   },
   /** Euros for each usable kWh. */
   storageCostPerKWh: { value: 600, range: [400, 800], source: 'Verbraucherzentrale 2026' },
@@ -148,9 +149,8 @@ export const plugInSet = { kWp: 0.85, price: 350 } as const;
 export type MarketName = keyof typeof market;
 
 /**
- * What a system of so many kWp costs without storage: the middle of the market of 2026, everything
- * included. Above ten kWp by the reported prices (1,200–1,600 € for 8–15 kWp), below and above these our
- * assumption: scaffold, planning and registration cost a small roof nearly as much as a large one.
+ * What a system of so many kWp costs without storage, everything included: the middle of our own range of 2026.
+ * Scaffold, planning and registration cost a small roof nearly as much as a large one.
  */
 export const systemPrices: readonly (readonly [kWp: number, euros: number])[] = [
   [0, 1500],

@@ -1,9 +1,10 @@
 import { type BarChart, type BarRow, evenTicks, scaleEnd } from './bar-chart.ts';
-import { amount, type Figure, show } from './figures/figure.ts';
+import { amount, show } from './figures/figure.ts';
 import { lifespan } from './figures/lifespan.ts';
 import { systemPriceRows } from './figures/market.ts';
 import { roof } from './figures/roof.ts';
 import { warranty } from './figures/warranty.ts';
+import { type StatedDirection, yieldShare, yieldShareOf } from './houses/roof-yield.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
 import { formatNumber, germanRange, kWp, narrowSpace, percent, withUnit } from './typography.ts';
 
@@ -90,20 +91,20 @@ export const moduleOutput = {
 /** Yield by orientation, seen from above: degrees clockwise from north, share of the best yield. */
 export const orientation = {
   title: 'Ertrag nach Ausrichtung',
-  description: `Gegenüber einem Süddach mit ${amount(roof.yieldSouth)}: Südost und Südwest ${amount(roof.yieldSouthEastWest)}, Ost und West ${amount(roof.yieldEastWest)}, Nord ${amount(roof.yieldNorth)}.`,
+  description: `Gegenüber einem Süddach mit ${yieldShare('sued')}: Südost ${yieldShare('suedost')}, Südwest ${yieldShare('suedwest')}, Ost ${yieldShare('ost')}, West ${yieldShare('west')}, Nord ${yieldShare('nord')}.`,
   heading: 'Ausrichtung, von oben gesehen',
   directions: [
-    direction('Nord', 0, roof.yieldNorth),
-    direction('Ost', 90, roof.yieldEastWest),
-    direction('Südost', 135, roof.yieldSouthEastWest),
-    direction('Süd', 180, roof.yieldSouth),
-    direction('Südwest', 225, roof.yieldSouthEastWest),
-    direction('West', 270, roof.yieldEastWest),
+    direction('Nord', 0, 'nord'),
+    direction('Ost', 90, 'ost'),
+    direction('Südost', 135, 'suedost'),
+    direction('Süd', 180, 'sued'),
+    direction('Südwest', 225, 'suedwest'),
+    direction('West', 270, 'west'),
   ],
 } as const;
 
-function direction(label: string, degrees: number, figure: Figure & { value: number }) {
-  return { label, degrees, share: figure.value, value: amount(figure) };
+function direction(label: string, degrees: number, to: StatedDirection) {
+  return { label, degrees, share: yieldShareOf(to), value: yieldShare(to) };
 }
 
 /** How well a tilt suits, seen from the side. */

@@ -1,11 +1,20 @@
+import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import { quantile } from '@rebhang-solar/calculator/answer/measures';
 import { calculate } from '@rebhang-solar/calculator/calculate';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
+import { calculationOf } from '@rebhang-solar/calculator/query/query';
 import type { Site } from '@rebhang-solar/calculator/weather/weather-year';
 import { inColumns } from '../src/command.ts';
 import { regimeLabels } from '../src/houses/by-law.ts';
-import { standardHouses } from '../src/houses/standard-houses.ts';
-import { formatNumber, germanRange, monthNames, signedEuro } from '../src/typography.ts';
+import { familyInWords, standardHouses } from '../src/houses/standard-houses.ts';
+import {
+  formatNumber,
+  germanRange,
+  kWp,
+  monthNames,
+  sentenceBegin,
+  signedEuro,
+} from '../src/typography.ts';
 
 /** A place with its weather, packed or about to be. */
 export interface Weathered {
@@ -16,6 +25,10 @@ export interface Weathered {
   /** That of the typical year. */
   means: readonly number[];
 }
+
+/** In the size that the packed weather gives it. */
+const { size } = answerTo(standardHouses.family);
+const { input } = calculationOf({ ...standardHouses.family, ...size });
 
 /** What changes for the calculator and the texts, as a table of a few lines. */
 export function weatherChange(before: Weathered, now: Weathered): string {
@@ -38,8 +51,7 @@ function rowsOf({ site, years, means }: Weathered): [label: string, value: strin
       0,
     );
   const yields = years.map(yieldOf).sort((one, other) => one - other);
-  const family = (regime: Regime) =>
-    calculate(standardHouses.family, { regime }, site).money.sumAfterTwentyYears;
+  const family = (regime: Regime) => calculate(input, { regime }, site).money.sumAfterTwentyYears;
   return [
     ['Ertrag je kWp, Süddach mit 30°', `${formatNumber(yieldOf(means), 0)} kWh`],
     [
@@ -47,7 +59,7 @@ function rowsOf({ site, years, means }: Weathered): [label: string, value: strin
       `${germanRange(quantile(yields, 0.1), quantile(yields, 0.9), 0)} kWh`,
     ],
     ...(['eeg2023', 'eeg2027'] as const).map((regime): [string, string] => [
-      `4 Personen, 20 Jahre: ${regimeLabels[regime]}`,
+      `${sentenceBegin(familyInWords)} mit ${kWp(size.kwp)}, 20 Jahre, ${regimeLabels[regime]}`,
       signedEuro(Math.round(family(regime))),
     ]),
     ...means.map((mean, month): [string, string] => [

@@ -6,11 +6,9 @@ import { installation, totalDuration } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
-import { marketFigures } from '../figures/market.ts';
+import { marketFigures, systemPriceOf } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
-import { selfUse } from '../figures/self-use.ts';
-import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
 import { type FaqSlug, faqPath, faqSlugs } from '../paths.ts';
@@ -27,13 +25,13 @@ type FaqCard = {
   readNext: readonly [FaqSlug, FaqSlug, FaqSlug];
 };
 
-const vat = vatExample(tax.exampleMediumNet);
+const vat = vatExample({ value: systemPriceOf(tax.exampleMediumSize.value).euros });
 
 /** The one place where the question of an article stands. */
 export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
-    preview: `Das hängt daran, wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(() => 'Ein Beispiel mit Preisen von heute, für beide Gesetze.') ?? 'So rechnen Sie es mit Preisen von heute nach.'}`,
+    preview: `Das hängt von Ihrem Verbrauch ab und vom Gesetz, das beim Start gilt. ${withCalculator(() => 'Ein Beispiel mit Preisen von heute, für beide Gesetze.') ?? 'So rechnen Sie es mit Preisen von heute nach.'}`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-stromspeicher-notwendig',
@@ -42,7 +40,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie bei ${show(selfUse.size)} mit ${show(marketFigures.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie bei ${show(marketFigures.pricedSize)} mit ${show(marketFigures.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
     readNext: [
       'photovoltaik-lohnt-sich-2025',
       'photovoltaik-foerderungen-zuschüsse',
@@ -69,7 +67,8 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-einspeisung-ueberschuss': {
     question: 'Was passiert mit dem Strom, den ich nicht selbst verbrauche?',
-    preview: `Er fließt ins Netz und wird Ihnen ${amount(feedIn.duration)} lang vergütet. Wie hoch der Satz ist, wann das Geld kommt und warum Eigenverbrauch mehr bringt.`,
+    preview:
+      'Er fließt ins Netz. Was Sie dafür bekommen und wie lange, hängt vom Tag des Starts ab. Warum Eigenverbrauch mehr bringt.',
     readNext: [
       'photovoltaik-abrechnung-netzbetreiber',
       'photovoltaik-stromspeicher-notwendig',
@@ -78,7 +77,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-stromspeicher-notwendig': {
     question: 'Brauche ich einen Stromspeicher?',
-    preview: `Nötig ist er nicht. Ohne Speicher verbrauchen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}, wenn die Anlage zum Verbrauch passt. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
+    preview: `Nötig ist er nicht. Er hält mehr Solarstrom im Haus und kostet ${show(marketFigures.storagePerKwh)}. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
     readNext: [
       'photovoltaik-erweiterung-speicher-nachruesten',
       'photovoltaik-einspeisung-ueberschuss',
@@ -141,7 +140,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-lebensdauer-haltbarkeit': {
     question: 'Wie lange hält eine Photovoltaikanlage?',
-    preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter halten ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}. Was wann ersetzt werden muss.`,
+    preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter ${show(marketFigures.inverterLifeRange)}, Speicher ${show(marketFigures.storageLifeRange)}. Was wann ersetzt werden muss.`,
     readNext: [
       'photovoltaik-wartung-service',
       'photovoltaik-versicherung-garantie',

@@ -1,5 +1,5 @@
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -22,23 +22,25 @@ const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
 function meterChart(): BarChart {
   const produced = tens(selfUse.yield);
   const fedIn = tens(selfUse.feedInWithout);
+  const rows = [
+    bar('Erzeugt, laut Wechselrichter', kWh(produced), [fedIn, produced]),
+    bar('davon eingespeist', kWh(fedIn), fedIn),
+    {
+      label: 'davon selbst verbraucht',
+      value: kWh(produced - fedIn),
+      start: fedIn,
+      least: fedIn,
+      most: produced,
+    },
+    bar('Aus dem Netz bezogen', kWh(tens(selfUse.gridWithout)), tens(selfUse.gridWithout)),
+  ];
+  const max = scaleEnd(rows, 2000);
   return {
     title: 'Was der neue Zähler misst und was nicht',
-    rows: [
-      bar('Erzeugt, laut Wechselrichter', kWh(produced), [fedIn, produced]),
-      bar('davon eingespeist', kWh(fedIn), fedIn),
-      {
-        label: 'davon selbst verbraucht',
-        value: kWh(produced - fedIn),
-        start: fedIn,
-        least: fedIn,
-        most: produced,
-      },
-      bar('Aus dem Netz bezogen', kWh(tens(selfUse.gridWithout)), tens(selfUse.gridWithout)),
-    ],
-    max: 12_000,
+    rows,
+    max,
     cell: 1000,
-    ticks: evenTicks(12_000, 2, 'kWh'),
+    ticks: evenTicks(max, 2, 'kWh'),
     legend: [
       { mark: 'least', text: 'misst der Zweirichtungszähler' },
       { mark: 'most', text: 'fließt nicht durch ihn' },

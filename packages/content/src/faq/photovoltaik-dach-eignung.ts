@@ -1,32 +1,52 @@
-import type { Article } from '../article.ts';
+import type { Article, Block } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { pagePictures } from '../company/pictures.ts';
-import { yieldAt } from '../figures/examples.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { southYield, yieldShare } from '../houses/roof-yield.ts';
 import { inState } from '../in-state.ts';
 import { drawing, inline, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { kWh } from '../typography.ts';
+import { germanDate, listed } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 
-/** „892 kWh“ */
-function yieldOf(place: { value: number }, orientation: { value: number }): string {
-  return kWh(yieldAt(place, orientation));
+const orientations = [
+  ['Süd', 'sued', roof.yieldSouth],
+  ['Südost oder Südwest', 'suedost', roof.yieldSouthEastWest],
+  ['Ost oder West', 'ost-west', roof.yieldEastWest],
+  ['Nord', 'nord', roof.yieldNorth],
+] as const;
+
+/** What the company stated of each direction, and beside it what the model gives. */
+function byOrientation(): Block {
+  const isComputed = withCalculator(() => true);
+  return {
+    type: 'table',
+    caption: 'Jahresertrag gegenüber einem Süddach',
+    head: ['Ausrichtung', statedThen, ...(isComputed ? ['Heute gerechnet'] : [])],
+    rows: orientations.map(([name, direction, stated]) => [
+      name,
+      amount(stated),
+      ...(isComputed ? [yieldShare(direction)] : []),
+    ]),
+  };
 }
 
-const orientations = [
-  ['Süd', roof.yieldSouth],
-  ['Südost oder Südwest', roof.yieldSouthEastWest],
-  ['Ost oder West', roof.yieldEastWest],
-  ['Nord', roof.yieldNorth],
+const statedThen = `Angabe vom ${germanDate(roof.yieldSouth.asOf)}`;
+
+const places = [
+  ['Dresden', roof.dresden, southYield('dresden')],
+  ['Meißen', roof.meissenAndRadebeul, southYield('meissen')],
+  ['Radebeul', roof.meissenAndRadebeul, southYield('radebeul')],
+  ['Sachsen im Mittel', roof.saxony, undefined],
 ] as const;
 
 const asked = furtherQuestions['photovoltaik-dach-eignung'];
@@ -39,7 +59,7 @@ export const article = {
     keywords: `Dach Photovoltaik geeignet, Dachneigung, Ost-West-Dach, Flachdach Photovoltaik, Statik Photovoltaik${inState('SN', ', Ertrag Dresden') ?? ''}, Verschattung, Dach prüfen lassen`,
   },
   lead: 'Was über die Eignung entscheidet, können Sie zum größten Teil vom Garten aus einschätzen.',
-  answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${show(roof.yieldEastWest)} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,
+  answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${yieldShare('ost-west')} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,
   headline: {
     figure: `über ${amount(roof.suitableShare)}`,
     note: 'der Dächer eignen sich, nicht nur die nach Süden',
@@ -50,27 +70,17 @@ export const article = {
 
 Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
 
+${byOrientation()}
+
 ::: SN
-Table: Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet
+Table: Ein Süddach mit ${amount(selfUse.tilt)} Neigung, je kWp im Jahr
 
-| Ausrichtung | Ertrag gegenüber Süd | Dresden | Meißen und Radebeul | Sachsen im Mittel |
-| --- | --- | --- | --- | --- |
-${orientations.map(([name, orientation]) => [
-  name,
-  amount(orientation),
-  yieldOf(roof.dresden, orientation),
-  yieldOf(roof.meissenAndRadebeul, orientation),
-  yieldOf(roof.saxony, orientation),
-])}
-::: sonst
-Table: Jahresertrag nach Ausrichtung
-
-| Ausrichtung | Ertrag gegenüber Süd |
-| --- | --- |
-${orientations.map(([name, orientation]) => [name, amount(orientation)])}
+| Ort | ${statedThen} | Heute gerechnet |
+| --- | --- | --- |
+${places.map(([name, stated, computed]) => [name, amount(stated), computed ?? '–'])}
 :::
 
-${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
+Alle Werte gelten für ein mittleres Jahr; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
 
 ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
 
@@ -136,7 +146,7 @@ Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich S
       asked.regionalYield,
       inState(
         'SN',
-        `Auf einem Süddach sind es in Dresden ${show(roof.dresden)}, in Meißen und Radebeul ${show(roof.meissenAndRadebeul)}. Der Durchschnitt in Sachsen liegt bei ${showDative(roof.saxony)}.`,
+        `Auf einem Süddach sind es in einem mittleren Jahr je kWp ${listed(places.slice(0, -1).map(([name, stated, computed]) => `in ${name} ${computed ?? amount(stated)}`))}.`,
       ),
     ),
   ],

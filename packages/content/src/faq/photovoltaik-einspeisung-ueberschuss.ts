@@ -121,9 +121,9 @@ Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (${
 - Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, §~100).
 - Für Anlagen, die 2027 starten, kann das alles anders werden: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
 
-${solarPeaks}
-
 ${whatChangesIn2027}
+
+${solarPeaks}
 
 ## Alles einspeisen: die Volleinspeisung {#volleinspeisung}
 

@@ -9,20 +9,39 @@ import { amount, asOf, show, showAccusative, showDative } from '../figures/figur
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
+import { marketFigures } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
+import { formerly } from '../formerly.ts';
+import { euroRange, inTwentyYears } from '../houses/by-law.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
-import { chart, md } from '../md.ts';
+import { blocks, chart, md } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { euro, germanRange, kWh, kWp, withUnit } from '../typography.ts';
+import { euro, germanDate, germanRange, kWh, kWp, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
+import { lawsFor } from './decisions/by-law-words.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const longRunTotals = thirtyYearExample();
+/** What once stood here of thirty years, which no household reaches, and what the model says of twenty. */
+function thirtyYears(month: string) {
+  const { production, return: worth, investment, profit } = thirtyYearExample();
+  return blocks`
+> [!DATED] Was im ${month} hier stand
+> ${show(longRun.years)} bringen ${kWh(production)} im Wert von ${euro(worth)}; nach dem Kaufpreis von ${euro(investment)} bleiben ${euro(profit)}. Aller Strom wird im Haus genutzt, laufende Kosten fehlen: Ein Haushalt erreicht das nicht.${withCalculator(leftToday) ?? ''}
+`;
+}
+
+function leftToday(): string {
+  const left = lawsFor('family').map(
+    ({ label, result }) => `${euroRange(result.system.afterTwenty)} ${label}`,
+  );
+  return ` Heute gerechnet sind es in unserem Beispiel ${inTwentyYears} ${left.join(', ')}${left.length > 1 ? ' (der Entwurf ist nicht beschlossen)' : ''}.`;
+}
 
 const today = costs.typicalSize.value[0];
 const [leastReserve, mostReserve] = expansion.inverterReserve.value.map(
@@ -51,7 +70,7 @@ const reserveChart = {
   cell: 1,
   ticks: evenTicks(12, 3, 'kW'),
   legend: [
-    { mark: 'least', text: 'sicher' },
+    { mark: 'least', text: 'in jedem Fall' },
     { mark: 'most', text: 'je nach gewähltem Gerät' },
   ],
 } satisfies BarChart;
@@ -67,7 +86,7 @@ export const article = {
       'Photovoltaik erweitern, Speicher nachrüsten, Module nachrüsten, Wechselrichter Reserve, Erweiterung Kosten, Vergütung bei Erweiterung',
   },
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
-  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
+  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Ein Speicher kostet heute ${show(marketFigures.storagePerKwh)}, dazu kommt der Einbau. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
   headline: { sentence: 'Ja, mehr Module und einen Speicher, auch nach Jahren.' },
   visual: chart(
     reserveChart,
@@ -76,17 +95,19 @@ export const article = {
   sections: md`
 ## Womit Sie rechnen sollten {#kosten}
 
-Table: Richtpreise für das Nachrüsten
+Table: Preise für das Nachrüsten
 
-| Posten | Preis |
-| --- | --- |
-| Zusätzliche Module | ${show(expansion.perKwp)} |
-| Zum Vergleich: neue Anlage | ${show(costs.perKwp)} |
-| Speicher | ${show(expansion.storagePerKwh)} |
-| Einbau und Anschluss | ${show(expansion.installation)} |
-| Neuer Wechselrichter, falls nötig (Anlage mit ${amount(lifespan.inverterReplacementSize)}) | ${show(lifespan.inverterReplacement)} |
+| Posten | Heute gerechnet | Angabe vom ${germanDate(expansion.perKwp.asOf)} |
+| --- | --- | --- |
+| Zusätzliche Module | nach Angebot | ${show(expansion.perKwp)} |
+| Zum Vergleich: neue Anlage | ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)} | ${show(costs.perKwp)} |
+| Speicher | ${show(marketFigures.storagePerKwh)} | ${show(expansion.storagePerKwh)} |
+| Einbau und Anschluss | nach Angebot | ${show(expansion.installation)} |
+| Neuer Wechselrichter, falls nötig | ${show(marketFigures.inverterPerKwp)} | ${show(lifespan.inverterReplacement)} (Anlage mit ${amount(lifespan.inverterReplacementSize)}) |
 
 Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne Module rechnen sich deshalb selten. Warten Sie lieber, bis sich ein größerer Schritt lohnt. Auf Module und Speicher zahlen Sie bei Wohnhäusern ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten. Die Grenzen erklärt der Artikel zu [${amount(tax.vatRate)} Mehrwertsteuer](${faqPath('photovoltaik-mehrwertsteuer-null-prozent')}).
+
+${formerly(thirtyYears)}
 
 ## Am Wechselrichter entscheidet es sich {#wechselrichter}
 
@@ -95,15 +116,15 @@ Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste O
 - **Zweiter Wechselrichter**
   Die neuen Module bekommen ein eigenes Gerät. Das passt gut, wenn sie auf einer anderen Dachseite liegen.
 - **Größerer Wechselrichter**
-  Ein Tausch lohnt sich vor allem, wenn das alte Gerät ohnehin in die Jahre kommt. Nach ${showDative(lifespan.inverter)} ist es meist so weit.
+  Ein Tausch lohnt sich vor allem, wenn das alte Gerät ohnehin in die Jahre kommt. Nach ${showDative(marketFigures.inverterLifeRange)} ist es meist so weit.
 - **Speicher mit eigenem Gerät**
   Solche Speicher werden hinter dem vorhandenen Wechselrichter ans Hausnetz angeschlossen. Hat Ihr Wechselrichter schon einen Anschluss für Batterien, geht es noch einfacher.
 
-Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen Anlage von ${showDative(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}. Er hält ${show(lifespan.storage)}; die Hersteller geben ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter ${faqLink('photovoltaik-stromspeicher-notwendig')}.
+Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen Anlage von ${showDative(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}. Er hält ${show(marketFigures.storageLifeRange)}; die Hersteller geben ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter ${faqLink('photovoltaik-stromspeicher-notwendig')}.
 
 ## Alte Module, alter Satz – neue Module, neuer Satz {#verguetung}
 
-Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
+Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen, was das Gesetz bei ihrem Anschluss vorsieht. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
 
 Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen und zur Begrenzung der Einspeisung, für die alten nicht. Alle Sätze und Regeln stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
@@ -124,28 +145,15 @@ Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen
 Lädt der neue Speicher mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§~14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: [steuerbare Geräte im Vergleich](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
 
 ${heatPumpAndWallBox}
-
-## Was ${amount(longRun.years)} ausmachen {#lange-sicht}
-
-Ein Rechenbeispiel zeigt die Größenordnung. Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}. Nach ${showDative(longRun.years)} sieht das so aus:
-
-- **Erzeugter Strom** (${kWh(longRunTotals.production)})
-  Dass die Module langsam nachlassen, ist eingerechnet.
-- **Ersparter Netzstrom** (${euro(longRunTotals.return)})
-  Bewertet mit ${showDative(longRun.valuePerKwh)}, abgerundet.
-- **Überschuss nach dem Kaufpreis** (${euro(longRunTotals.profit)})
-  Nach Abzug der ${show(longRun.investment)}.
-
-Das ist der günstigste Fall, und kaum ein Haushalt erreicht ihn: Aller Strom wird im Haus genutzt, und der Strompreis bleibt gleich. Wartung, Versicherung, Ersatzgeräte und Zinsen fehlen. Eingespeister Strom bringt deutlich weniger. Darum lohnt sich eine Erweiterung vor allem, wenn Sie den zusätzlichen Strom selbst verbrauchen.
 `,
   questions: [
     {
       question: asked.price,
-      answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu.`,
+      answer: `Ein Speicher ${show(marketFigures.storagePerKwh)}; zusätzliche Module je kWp meist weniger als eine neue Anlage. Einbau und Anschluss kommen bei jeder Erweiterung dazu.`,
     },
     {
       question: asked.oldTariff,
-      answer: `Nein. Die vorhandenen Module behalten ihren Satz. Die neuen bekommen den Satz, der bei ihrer Inbetriebnahme gilt, und ihre eigenen ${amount(feedIn.duration)}.`,
+      answer: `Nein. Die vorhandenen Module behalten ihren Satz. Für die neuen gilt das Gesetz des Tages, an dem sie in Betrieb gehen.`,
     },
     {
       question: asked.registerStorage,

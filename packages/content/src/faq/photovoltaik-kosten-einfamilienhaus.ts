@@ -1,9 +1,9 @@
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
-import { priceRange, typicalTotal, vatExample } from '../figures/examples.ts';
+import { typicalTotal } from '../figures/examples.ts';
 import { amount, asOf, type Figure, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -20,9 +20,10 @@ import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { formerly } from '../formerly.ts';
-import { blocks, chart, md, picture } from '../md.ts';
+import { houseByLaw } from '../houses/by-law.ts';
+import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, germanRange, kWp, withUnit } from '../typography.ts';
+import { euro, germanDate, germanRange, kWp, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -33,38 +34,51 @@ function withBox(meter: Figure & { value: number }): string {
   return `${show(meter)} und ${amount(metering.controlBox)} für die Steuerbox`;
 }
 
-/** „14.000–18.000 €“ */
-function priceOf(size: { value: number }): string {
-  return withUnit(germanRange(...priceRange(size)), '€');
-}
-
 const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
   SystemPriceRow,
   SystemPriceRow,
 ];
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(marketFigures.storagePerKwh)}.`;
+/** What the sizes of a house cost today: „11.800–16.100 €“. */
+const typicalToday = withUnit(germanRange(smallest.euros, largest.euros), '€');
 
-const panels = systemPriceOf(selfUse.size.value).euros;
-const storage = selfUse.largeStorage.value * marketFigures.storagePerKwh.value;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)} kostet heute etwa ${typicalToday}. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(marketFigures.storagePerKwh)}.`;
 
-const partsOfPrice = {
-  title: 'Woraus sich der Preis zusammensetzt',
-  rows: [
+/** The system of the examples and its storage. */
+function priceOfExample() {
+  const panels = systemPriceOf(selfUse.size.value).euros;
+  const storage = selfUse.storage.value * marketFigures.storagePerKwh.value;
+  return { panels, storage, whole: panels + storage };
+}
+
+function partsOfPrice(): BarChart {
+  const { panels, storage, whole } = priceOfExample();
+  const rows = [
     bar(`Anlage, ${show(selfUse.size)}`, euro(panels), panels),
     {
-      label: `Speicher, ${show(selfUse.largeStorage)}`,
+      label: `Speicher, ${show(selfUse.storage)}`,
       value: euro(storage),
       start: panels,
       least: panels,
-      most: panels + storage,
+      most: whole,
     },
-  ],
-  max: 20_000,
-  cell: 5000,
-  ticks: evenTicks(20_000, 2, '€'),
-  legend: [],
-} satisfies BarChart;
+  ];
+  const max = scaleEnd(rows, 10_000);
+  return {
+    title: 'Woraus sich der Preis zusammensetzt',
+    rows,
+    max,
+    cell: 5000,
+    ticks: evenTicks(max, 2, '€'),
+    legend: [],
+  };
+}
+
+/** What the example costs a year besides its price. */
+function yearlyCosts(): string {
+  const { cost } = houseByLaw('family').cautious.result.system;
+  return `In unserem Beispiel mit ${showDative(selfUse.size)} und ${show(selfUse.storage)} Speicher rund ${euro(cost)}: Versicherung, Wartung, Zähler und anteilig ein neuer Wechselrichter und ein neuer Speicher.`;
+}
 
 const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
@@ -72,28 +86,33 @@ export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
   meta: {
     title: 'Photovoltaik-Kosten fürs Einfamilienhaus',
-    description: `Was Photovoltaik kostet: ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
+    description: `Was Photovoltaik kostet: ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
     keywords:
       'Photovoltaik Kosten, Photovoltaik Preis pro kWp, Solaranlage Einfamilienhaus Kosten, Stromspeicher Preis, Nebenkosten Photovoltaik, laufende Kosten Solaranlage, Photovoltaik Angebot vergleichen',
   },
   lead: 'Preise nach Größe, mögliche Zusatzkosten und was die Anlage später im Jahr kostet.',
   answer,
-  headline: {
-    figure: euro(panels + storage),
-    note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
+  headline: withCalculator(() => ({
+    figure: euro(priceOfExample().whole),
+    note: `für ${show(selfUse.size)} mit ${show(selfUse.storage)} Speicher, fertig montiert`,
+  })) ?? {
+    figure: show(marketFigures.systemPerKwp),
+    note: `bei ${show(marketFigures.pricedSize)}, fertig montiert`,
   },
   house: 'family',
-  visual: chart(partsOfPrice, `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`),
+  visual: withCalculator(() =>
+    chart(partsOfPrice(), `Mittlere Preise, ${asOf(marketFigures.systemPerKwp)}.`),
+  ),
   sections: md`
 ## Preise nach Größe der Anlage {#preise-nach-groesse}
 
-Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.
+Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer später erweitert, zahlt sie ein zweites Mal.
 
-${chart(costsBySize, 'Preisspanne des Marktes nach Größe, ohne Speicher')}
+${chart(costsBySize, 'Preisspanne nach Größe, ohne Speicher')}
 
-Table: Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}
+Table: Anlage ohne Speicher, heute (${marketFigures.systemPerKwp.source})
 
-| Größe | Mitte des Marktes | Je kWp | Spanne |
+| Größe | Mittlerer Preis | Je kWp | Spanne |
 | --- | ---: | ---: | ---: |
 ${systemPriceRows.map(({ kWp: size, euros, range }) => [
   kWp(size),
@@ -102,19 +121,7 @@ ${systemPriceRows.map(({ kWp: size, euros, range }) => [
   withUnit(germanRange(...range), '€'),
 ])}
 
-${formerly(
-  (month) => blocks`
-Table: Zum Vergleich, was wir im ${month} nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer
-
-| Größe | Preisspanne | Beispiel | Mit ${show(tax.regularVatRate)} Steuer wären es |
-| --- | ---: | ---: | ---: |
-| ${show(tax.exampleSmallSize)} | ${priceOf(tax.exampleSmallSize)} | ${show(tax.exampleSmallNet)} | ${euro(vatExample(tax.exampleSmallNet).gross)} |
-| ${show(tax.exampleMediumSize)} | ${priceOf(tax.exampleMediumSize)} | ${show(tax.exampleMediumNet)} | ${euro(vatExample(tax.exampleMediumNet).gross)} |
-| ${show(tax.exampleLargeSize)} | ${priceOf(tax.exampleLargeSize)} | ${show(tax.exampleLargeNet)} | ${euro(vatExample(tax.exampleLargeNet).gross)} |
-
-Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.
-`,
-)}
+${formerly((month) => `Im ${month} stand hier: ${show(costs.perKwp)}, für ${show(costs.typicalSize)} ${show(typicalTotal)}, für den Speicher ${show(costs.storage)}. Heute gerechnet: ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)}, für ${show(costs.typicalSize)} ${typicalToday}, für den Speicher ${show(marketFigures.storagePerKwh)}.`)}
 
 Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}. Was gebaute Anlagen gekostet haben, sehen Sie bei [unseren Projekten](${paths.projects}).
 
@@ -124,7 +131,7 @@ ${fairOffer}
 
 - **Das Dach**
   Eine große, rechteckige Fläche ist schnell belegt. Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
-- **Der Speicher** (${show(costs.storage)})
+- **Der Speicher** (${show(marketFigures.storagePerKwhRange)})
   Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: [Eigenverbrauch und Autarkie](${faqSectionPath(
     'photovoltaik-stromspeicher-notwendig',
     'eigenverbrauch-und-autarkie',
@@ -149,19 +156,16 @@ Table: Mögliche Zusatzkosten, einmalig
 
 ## Was die Anlage im Betrieb kostet {#laufende-kosten}
 
-Table: Laufende Kosten
+Table: Laufende Kosten, Wartung mit ${show(tax.regularVatRate)} Mehrwertsteuer
 
-| Posten | Kosten |
-| --- | --- |
-| Wartung, übliche Spanne | ${show(maintenance.annualCost)} |
-| Einzeln: Service mit Messung | ${show(maintenance.twoYearServiceCost)} |
-| Einzeln: Reinigung | ${show(maintenance.cleaningCost)} |
-| Versicherung ${show(insurance.smallSize)} | ${show(insurance.smallPremium)} |
-| Versicherung ${show(insurance.mediumSize)} | ${show(insurance.mediumPremium)} |
-| Versicherung ${show(insurance.largeSize)} | ${show(insurance.largePremium)} |
-| Neuer Wechselrichter für ${show(lifespan.inverterReplacementSize)}, nach ${showDative(lifespan.inverter)} | ${show(lifespan.inverterReplacement)} |
+| Posten | Heute gerechnet | Angabe vom ${germanDate(maintenance.annualCost.asOf)} |
+| --- | --- | --- |
+| Wartung | ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) | ${show(maintenance.annualCost)} |
+| Versicherung ${show(insurance.smallSize)} | wie damals | ${show(insurance.smallPremium)} |
+| Neuer Wechselrichter | nach ${showDative(marketFigures.inverterLife)} (${amount(marketFigures.inverterLifeRange)}), ${show(marketFigures.inverterPerKwp)} | nach ${showDative(lifespan.inverter)}, ${show(lifespan.inverterReplacement)} für ${show(lifespan.inverterReplacementSize)} |
+| Neuer Speicher | nach ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), ${show(marketFigures.storagePerKwh)} | nach ${showDative(lifespan.storage)} |
 
-Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}.
+Zur Wartung zählt eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}; Reinigung kommt dazu.
 
 ## Smart Meter: wer, wann, wie teuer {#smart-meter}
 
@@ -178,11 +182,11 @@ Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.fro
 | Anlage über 15 bis 25~kW | Pflicht, mit Steuerbox | ${withBox(metering.from15kw)} |
 | Wallbox oder Wärmepumpe nach §~14a EnWG | Pflicht, mit Steuerbox | ${withBox(metering.controllable)} |
 
-Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Der Messstellenbetreiber meldet sich bei Ihnen. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
 
 ## Bezahlen und finanzieren {#bezahlen}
 
-${formerly((month) => `Im ${month} hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}`) ?? 'Wann eine Anlage bezahlt ist'}, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+Wann eine Anlage bezahlt ist, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
 Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten? Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
 
@@ -213,7 +217,9 @@ Table: Was in jedem Angebot stehen sollte
     },
     {
       question: asked.yearlyCosts,
-      answer: `Für die Wartung fallen ${show(maintenance.annualCost)} an, für die Versicherung einer Anlage ${show(insurance.smallSize)} weitere ${show(insurance.smallPremium)}.`,
+      answer:
+        withCalculator(yearlyCosts) ??
+        `Wartung ${show(marketFigures.servicePerYear)}, Versicherung einer Anlage ${show(insurance.smallSize)} ${show(insurance.smallPremium)}, dazu Zähler, Steuerbox und später ein neuer Wechselrichter.`,
     },
   ],
   closing:

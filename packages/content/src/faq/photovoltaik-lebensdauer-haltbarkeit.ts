@@ -1,15 +1,13 @@
 import type { Article } from '../article.ts';
-import { costs } from '../figures/costs.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
-import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { marketFigures } from '../figures/market.ts';
 import { warranty } from '../figures/warranty.ts';
-import { formerly } from '../formerly.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { drawing, md } from '../md.ts';
 import { homeSectionPath } from '../paths.ts';
-import { formatNumber, withUnit } from '../typography.ts';
+import { formatNumber, germanDate, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -23,12 +21,12 @@ export const article = {
   slug: 'photovoltaik-lebensdauer-haltbarkeit',
   meta: {
     title: 'Wie lange hält eine Photovoltaikanlage?',
-    description: `Module halten ${inWords(lifespan.modules)}, Wechselrichter ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}: was nachlässt, was der Tausch kostet.`,
+    description: `Module halten ${inWords(lifespan.modules)}, Wechselrichter und Speicher kürzer: was nachlässt und was Sie wann ersetzen.`,
     keywords:
       'Lebensdauer Photovoltaik, Haltbarkeit Solarmodule, Wechselrichter tauschen Kosten, Degradation Photovoltaik, Lebensdauer Stromspeicher',
   },
   lead: 'Die Module halten am längsten; Wechselrichter und Speicher müssen meist zwischendurch ersetzt werden.',
-  answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}; beide ersetzen Sie also voraussichtlich mindestens einmal. Die Leistung der Module sinkt langsam: Nach ${showDative(warranty.performanceCommon)} bleiben davon vorsichtig gerechnet ${show(lifespan.outputAfter25)}.`,
+  answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Beim Wechselrichter rechnen wir mit ${showDative(marketFigures.inverterLife)} (${amount(marketFigures.inverterLifeRange)}), beim Stromspeicher mit ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}); beide ersetzen Sie also voraussichtlich mindestens einmal. Die Leistung der Module sinkt langsam: Nach ${showDative(warranty.performanceCommon)} bleiben davon vorsichtig gerechnet ${show(lifespan.outputAfter25)}.`,
   headline: {
     figure: show(lifespan.modules),
     note: 'liefern die Module Strom, ihr Gestell hält ebenso lange',
@@ -40,14 +38,14 @@ export const article = {
   sections: md`
 ## Jedes Teil hat sein eigenes Alter {#teile}
 
-So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.
+So lange halten die Teile nach unserer Angabe vom ${germanDate(lifespan.inverter.asOf)}. Was die Hersteller garantieren, steht weiter unten.
 
 - **Module** (${show(lifespan.modules)})
   Glas, Rahmen und Zellen altern langsam. Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.
 - **Wechselrichter** (${show(lifespan.inverter)})
-  Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.
+  Heute gerechnet ${show(marketFigures.inverterLife)}. Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.
 - **Stromspeicher** (${show(lifespan.storage)})
-  Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.
+  Heute gerechnet ${show(marketFigures.storageLife)}. Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.
 - **Montagesystem** (${show(lifespan.mounting)})
   Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.
 
@@ -83,7 +81,7 @@ Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger.
 
 ## Zeit genug, sich bezahlt zu machen {#bilanz}
 
-${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+Zuerst verdient eine Anlage ihren Preis, danach arbeitet sie noch viele Jahre weiter. Wann sie bezahlt ist, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
 ## Was die Anlage länger leben lässt {#laenger}
 
@@ -102,11 +100,11 @@ ${afterTwentyYears}
     },
     {
       question: asked.inverterPrice,
-      answer: `Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}.`,
+      answer: `Heute gerechnet ${show(marketFigures.inverterPerKwp)} (${amount(marketFigures.inverterPerKwpRange)}).`,
     },
     {
       question: asked.storageAgeing,
-      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Er hält etwa ${show(lifespan.storage)}.`,
+      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Wir rechnen mit ${showDative(marketFigures.storageLife)}.`,
     },
     {
       question: asked.oldModules,

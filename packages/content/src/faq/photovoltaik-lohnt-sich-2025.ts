@@ -1,60 +1,58 @@
+import { type ReformState, reform } from '@rebhang-solar/calculator/law/reform';
 import type { Article, Block, Visual } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
-import { thirtyYearExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
-import { longRun } from '../figures/long-run.ts';
 import { marketFigures } from '../figures/market.ts';
+import { reformFigures } from '../figures/reform.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { formerly } from '../formerly.ts';
 import {
-  afterTwenty,
   euroRange,
   houseByLaw,
   inTwentyYears,
   type LawResult,
+  paidToday,
   paybackRange,
+  verdictOn,
   yearsOf,
 } from '../houses/by-law.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
-import { houseTown } from '../houses/standard-houses.ts';
-import { inState } from '../in-state.ts';
+import { yieldShare } from '../houses/roof-yield.ts';
+import { familyInWords, houseTown } from '../houses/standard-houses.ts';
 import { blocks, chart, md, picture } from '../md.ts';
 import { returnText } from '../pages/solar-calculator.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { lawsFor } from './decisions/by-law-words.ts';
+import { lawsFor, startMonth, sumsOf } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const longTerm = thirtyYearExample();
-
 /** The model is no more exact than that. */
 const roundedYield = () => Math.round(selfUse.yield.value / 100) * 100;
 
-/** „17 oder mehr als 20“: what the years are under each law that may hold. */
+/** „14,5 oder 18,5“: what the years are under each law that may hold. */
 function yearsUntilPaid(): string {
   const years = lawsFor('family').map(({ result }) => yearsOf(result.system.payback.value));
   return [...new Set(years.reverse())].join(' oder ');
 }
 
-/** What is left of the example under each law that may hold. */
-function whatIsLeft(): string {
-  const { cautious, other } = houseByLaw('family');
-  return `Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''}`;
+/** For whom it pays, and what is left of the example under each law that may hold. */
+function forWhom(): string {
+  return `${sentenceBegin(familyInWords)}: ${verdictOn('family')}. Mit Elektroauto: ${verdictOn('familyWithCar')}. Zwei Personen: ${verdictOn('couple')}. Es entscheiden Ihr Verbrauch und das Gesetz beim Start. ${sumsOf('family')}${reform.state === 'draft' ? ' Der Entwurf ist nicht beschlossen.' : ''}`;
 }
 
-const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Strom, der im Haus bleibt, spart etwa ${show(marketFigures.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
+const answer = `${withCalculator(forWhom) ?? `Das entscheiden Ihr Verbrauch und das Gesetz beim Start. Strom, der im Haus bleibt, spart etwa ${show(marketFigures.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
 
 /** What one law makes of the house, without and with its storage. */
 function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): Block {
@@ -63,8 +61,8 @@ function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): B
     [read(withoutStorage), read(system)] as const;
   return {
     type: 'table',
-    caption: `${label}. Netzstrom zu ${show(marketFigures.electricityPrice)} ohne Grundpreis, Start im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}`,
-    head: ['Posten', 'Ohne Speicher', `Mit ${show(selfUse.largeStorage)} Speicher`],
+    caption: `Gerechnet ${label}. Netzstrom zu ${show(marketFigures.electricityPrice)} ohne Grundpreis, Start im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}`,
+    head: ['Posten', 'Ohne Speicher', `Mit ${show(selfUse.storage)} Speicher`],
     rows: [
       [
         'Nicht gekaufter Strom im ersten Jahr',
@@ -89,7 +87,7 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
     bar(label, euro(saved + earned), [saved, saved + earned]);
   const rows = [
     gainBar('Ohne Speicher', withoutStorage ?? system),
-    gainBar(`Mit ${show(selfUse.largeStorage)} Speicher`, system),
+    gainBar(`Mit ${show(selfUse.storage)} Speicher`, system),
   ];
   const end = scaleEnd(rows, 500);
   return {
@@ -110,7 +108,7 @@ function inAYear(): Visual {
   const { cautious } = houseByLaw('family');
   return chart(
     gainChart(cautious.result),
-    `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
+    `Vorsichtig ${cautious.label} gerechnet, vor Versicherung und Wartung.`,
   );
 }
 
@@ -119,21 +117,21 @@ function yearInNumbers() {
   return md`
 ## Ein Jahr in Zahlen {#beispiel}
 
-Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.
+Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
 
 Table: Wohin der Strom geht
 
 | Im Jahr | Ohne Speicher | Mit Speicher |
 | --- | --- | --- |
-| Eigenverbrauch, Anteil am Solarstrom | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.ownUseLarge)} |
-| Autarkie, Anteil am Verbrauch | ${amount(selfUse.sufficiencyWithout)} | ${amount(selfUse.sufficiencyLarge)} |
+| Eigenverbrauch, Anteil am Solarstrom | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.ownUseWith)} |
+| Autarkie, Anteil am Verbrauch | ${amount(selfUse.sufficiencyWithout)} | ${amount(selfUse.sufficiencyWith)} |
 
 ${lawsFor('family').map(moneyUnder)}
 
-Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}
+${formerly((month) => `Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Heute gerechnet: ${paidToday()}.`)}
 
 > [!HINT] Was dabei angenommen ist
-> Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, nach ${showDative(marketFigures.inverterLife)} ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, beide anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
+> Die Spannen in Klammern umfassen acht von zehn Fällen. Der Strompreis steigt um ${show(marketFigures.priceGrowth)}. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, nach ${showDative(marketFigures.inverterLife)} ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, beide anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
 `;
 }
 
@@ -142,11 +140,11 @@ const reckonYourself = md`
 ## So rechnen Sie es für Ihr Haus nach {#nachrechnen}
 
 1. **Kaufpreis**
-  Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.
+  Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.
 2. **Was der eigene Strom spart**
   Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.
 3. **Was die Einspeisung bringt**
-  Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht. Wer ab 2027 startet, liest vorher: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
+  Für den Rest zahlt der Netzbetreiber, was das Gesetz beim Start vorsieht. Lesen Sie vorher: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
 4. **Was im Jahr abgeht**
   Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.
 5. **Wann sie bezahlt ist**
@@ -158,8 +156,15 @@ Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Ange
 /** What a year leaves, under each law that may hold. */
 function yearLeft(): string {
   const { cautious, other } = houseByLaw('family');
-  return `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im Mittel von ${withUnit('20', 'Jahren')} nach allen Kosten ${euroRange(cautious.result.system.meanYear)} im Jahr mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.meanYear)}` : ''}.`;
+  return `In unserem Beispiel mit ${showDative(selfUse.size)}, Speicher und ${show(selfUse.consumption)} Verbrauch sind es im Mittel von ${withUnit('20', 'Jahren')} nach den laufenden Kosten ${euroRange(cautious.result.system.meanYear)} im Jahr, ${cautious.label} gerechnet${other ? `; ${other.condition}, ${euroRange(other.result.system.meanYear)}` : ''}.`;
 }
+
+/** Who is paid what for how long, as far as it is decided. */
+const paidForSurplus: Record<ReformState, string> = {
+  draft: `Wer vor dem ${show(reformFigures.from)} startet, bekommt ${show(feedIn.upTo10kwpCurrent)} für ${show(feedIn.duration)}. Wer jetzt bestellt, startet meist im ${startMonth}, und dafür ist noch kein Gesetz beschlossen: Der Entwurf sieht ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)} vor, das heutige Gesetz ${show(feedIn.upTo10kwpNext)}.`,
+  law: `Wer jetzt bestellt, bekommt ${show(reformFigures.transitionPaid)}, höchstens ${show(reformFigures.transitionMonths)} lang.`,
+  dropped: `Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht: ab dem ${show(feedIn.nextStep)} ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}.`,
+};
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
@@ -176,7 +181,7 @@ const gains: Block = {
     ...(claims.savings
       ? blocks`
 - **Weniger Strom aus dem Netz** (${show(claims.savings)})
-  des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}
+  des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.storage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyWith)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}
 `
       : []),
     ...(claims.propertyValue
@@ -199,7 +204,7 @@ export const article = {
   answer,
   headline: withCalculator(() => ({
     figure: withUnit(yearsUntilPaid(), 'Jahre'),
-    note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
+    note: `bis ${show(selfUse.size)} mit ${show(selfUse.storage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
   })) ?? {
     figure: show(marketFigures.electricityPrice),
     note: `spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er ${show(feedIn.upTo10kwpNext)}`,
@@ -209,7 +214,7 @@ export const article = {
   sections: md`
 ## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
 
-Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
+Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür höchstens ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
 
 ${gains}
 
@@ -219,21 +224,7 @@ ${households}
 
 ## Was Sie für den Überschuss bekommen {#einspeisung}
 
-Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang. Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht. Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes. [Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
-
-## Was über die ganze Lebensdauer zusammenkommt {#dreissig-jahre}
-
-Table: Rechenbeispiel über ${show(longRun.years)}
-
-| Posten | Summe |
-| --- | --- |
-| Erzeugter Strom | ${kWh(longTerm.production)} |
-| Wert dieses Stroms | ${euro(longTerm.return)} |
-| Kaufpreis der Anlage | ${euro(longTerm.investment)} |
-| Überschuss | ${euro(longTerm.profit)} |
-
-> [!DATED] So ist gerechnet
-> Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}. Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich. Wartung, Versicherung, Ersatzteile und Zinsen fehlen. Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.
+${paidForSurplus[reform.state]} [Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
 
 ## Kaufen, finanzieren oder mieten? {#leasing}
 
@@ -252,7 +243,7 @@ Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Su
 
 ## Wann es knapp wird und wann es schneller geht {#wann-nicht}
 
-Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite. Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
+Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${yieldShare('nord')} des Ertrags einer Südseite, Ost und West dagegen ${yieldShare('ost-west')}. Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
 
 Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.
 `,
@@ -260,7 +251,7 @@ Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmasch
     ...answerTo(asked.yearlyGain, withCalculator(yearLeft)),
     {
       question: asked.whenNot,
-      answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.`,
+      answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${yieldShare('nord')} des Ertrags einer Südseite.`,
     },
   ],
   closing:

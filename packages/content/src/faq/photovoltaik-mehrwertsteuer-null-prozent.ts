@@ -1,28 +1,30 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { vatExample } from '../figures/examples.ts';
-import { expansion } from '../figures/expansion.ts';
 import { amount, type Figure, origin, show, showDative } from '../figures/figure.ts';
+import { systemPriceOf } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { chart, md } from '../md.ts';
 import { contactPath } from '../paths.ts';
-import { euro } from '../typography.ts';
+import { euro, germanDate } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const small = vatExample(tax.exampleSmallNet);
-const medium = vatExample(tax.exampleMediumNet);
-const large = vatExample(tax.exampleLargeNet);
+const examples = [
+  [tax.exampleSmallSize, tax.exampleSmallNet],
+  [tax.exampleMediumSize, tax.exampleMediumNet],
+  [tax.exampleLargeSize, tax.exampleLargeNet],
+] as const;
+
+/** At the prices of today. */
+const today = ({ value }: { value: number }) => vatExample({ value: systemPriceOf(value).euros });
+const medium = today(tax.exampleMediumSize);
 
 const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)}. Einen Antrag brauchen Sie dafür nicht.`;
 
-const savedRows = [
-  savedRow(tax.exampleSmallSize, small),
-  savedRow(tax.exampleMediumSize, medium),
-  savedRow(tax.exampleLargeSize, large),
-];
+const savedRows = examples.map(([size]) => savedRow(size, today(size)));
 const savedEnd = scaleEnd(savedRows, 5000);
 
 const savedChart = {
@@ -57,17 +59,21 @@ export const article = {
     figure: show(tax.vatRate),
     note: `Mehrwertsteuer: bei ${show(tax.exampleMediumSize)} zum Beispiel ${euro(medium.saved)} weniger`,
   },
-  visual: chart(savedChart, 'Beispielpreise wie in der Tabelle.'),
+  visual: chart(savedChart, 'Mittlere Preise von heute, ohne Speicher.'),
   sections: md`
 ## So viel sparen Sie {#ersparnis}
 
-Table: Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)}
+Table: Beispiele vom ${germanDate(tax.exampleMediumNet.asOf)} mit dem Regelsatz von ${show(tax.regularVatRate)}, daneben heute gerechnet
 
-| Größe | Preis mit Nullsatz | Preis mit ${show(tax.regularVatRate)} | Unterschied |
-| --- | --- | --- | --- |
-| ${show(tax.exampleSmallSize)} | ${euro(small.net)} | ${euro(small.gross)} | ${euro(small.saved)} |
-| ${show(tax.exampleMediumSize)} | ${euro(medium.net)} | ${euro(medium.gross)} | ${euro(medium.saved)} |
-| ${show(tax.exampleLargeSize)} | ${euro(large.net)} | ${euro(large.gross)} | ${euro(large.saved)} |
+| Größe | Mit Nullsatz | Mit ${show(tax.regularVatRate)} | Heute mit Nullsatz | Heute mit ${show(tax.regularVatRate)} |
+| --- | --- | --- | --- | --- |
+${examples.map(([size, net]) => [
+  show(size),
+  euro(net.value),
+  euro(vatExample(net).gross),
+  euro(today(size).net),
+  euro(today(size).gross),
+])}
 
 Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen. Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
 
@@ -117,7 +123,7 @@ Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb ni
 
 ## Ältere Anlage? Der Nullsatz hilft beim Nachrüsten {#nachruesten}
 
-Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
+Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
 
 Die Mehrwertsteuer betrifft nur den Kauf. Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}. Darum geht es unter ${faqLink('photovoltaik-steuern-2025')}. In Zweifelsfällen fragen Sie Ihr Steuerbüro.
 `,

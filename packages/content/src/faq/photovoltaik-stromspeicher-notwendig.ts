@@ -1,9 +1,8 @@
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
-import { costs } from '../figures/costs.ts';
-import { expansion } from '../figures/expansion.ts';
 import { amount, show, showAccusative, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { marketFigures } from '../figures/market.ts';
@@ -15,40 +14,36 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { houseTown } from '../houses/standard-houses.ts';
+import { familyInWords, houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
 import { blocks, chart, inline, md, picture } from '../md.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, germanDate, kWh, percent, signedEuro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { lawsFor } from './decisions/by-law-words.ts';
+import { lawHeads, lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-/** The sizes that the article compares. */
-const compared = [selfUse.mediumStorage, selfUse.largeStorage, selfUse.veryLargeStorage];
-const sizeIn = ({ result }: LawResult, capacity: number) =>
-  result.sizes.find((size) => size.kWh === capacity) ?? missing(capacity);
+/** The sizes that the article compares: half, named and double. */
+const compared = ({ result }: LawResult) => result.sizes.slice(1);
 
-function missing(capacity: number): never {
-  throw new RangeError(`The house is not computed with ${capacity} kWh`);
+function storageOf({ result }: LawResult) {
+  if (result.storage === null) throw new RangeError('The house of the examples has no storage');
+  return result.storage;
 }
-
-const storageOf = ({ result }: LawResult) => result.storage ?? missing(0);
 
 function sufficiencyChart(law: LawResult): BarChart {
   return {
     title: 'Wie viel vom Verbrauch die Sonne deckt',
     rows: [
       bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
-      ...compared.map((capacity) => {
-        const { selfSufficiency } = sizeIn(law, capacity.value);
-        return bar(`Mit ${show(capacity)} Speicher`, percent(selfSufficiency), [
+      ...compared(law).map((size) =>
+        bar(`Mit ${kWh(size.kWh)} Speicher`, percent(size.selfSufficiency), [
           selfUse.sufficiencyWithout.value,
-          selfSufficiency,
-        ]);
-      }),
+          size.selfSufficiency,
+        ]),
+      ),
     ],
     max: 100,
     cell: 10,
@@ -65,7 +60,7 @@ function sizesInNumbers() {
   const laws = lawsFor('family');
   const [cautious, other] = laws;
   const otherwise = other
-    ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}`
+    ? `, ${other.condition}, in ${paybackRange(storageOf(other).payback)}`
     : '';
   return blocks`
 Table: Süddach in ${houseTown}
@@ -73,27 +68,34 @@ Table: Süddach in ${houseTown}
 | Speicher | Eigenverbrauch | Autarkie |
 | --- | --- | --- |
 | ohne | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.sufficiencyWithout)} |
-${compared.map(({ value }) => {
-  const { ownUse, selfSufficiency } = sizeIn(cautious, value);
-  return [kWh(value), percent(ownUse), percent(selfSufficiency)];
-})}
+${compared(cautious).map((size) => [
+  kWh(size.kWh),
+  percent(size.ownUse),
+  percent(size.selfSufficiency),
+])}
 
-${chart(sufficiencyChart(cautious), `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`)}
+${chart(sufficiencyChart(cautious), 'Der erste Schritt bringt am meisten, jede weitere Kilowattstunde weniger.')}
 
 ${{
   type: 'table',
   caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
-  head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
-  rows: compared.map(({ value }) => [
-    kWh(value),
-    euro(sizeIn(cautious, value).price),
-    ...laws.map((law) => signedEuro(sizeIn(law, value).afterTwenty)),
+  head: ['Speicher', 'Preis', ...lawHeads],
+  rows: compared(cautious).map(({ kWh: size, price }, index) => [
+    kWh(size),
+    euro(price),
+    ...laws.map((law) => signedEuro(compared(law)[index]?.afterTwenty ?? 0)),
   ]),
 }}
 
 > [!HINT] Was das Geld sagt
-> Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${otherwise}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.
+> Für sich allein hat sich der Speicher mit ${showDative(selfUse.storage)} ${cautious.label} in ${paybackRange(storageOf(cautious).payback)} bezahlt${otherwise}.${reform.state === 'draft' ? ' Der Entwurf ist nicht beschlossen.' : ''} Er wird ${show(selfUse.cycles)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis, ${show(marketFigures.priceGrowth)} mehr, und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig.
 `;
+}
+
+/** What the storage of the example does, and what it costs. */
+function whatItDoes(): string {
+  const { price } = storageOf(lawsFor('family')[0]);
+  return `Im Beispiel mit ${familyInWords} und ${showDative(selfUse.size)} rät unser Rechner zu ${showDative(selfUse.storage)}: Statt ${amount(selfUse.ownUseWithout)} nutzen Sie damit ${amount(selfUse.ownUseWith)} Ihres Solarstroms selbst, für rund ${euro(price)}.`;
 }
 
 const asked = furtherQuestions['photovoltaik-stromspeicher-notwendig'];
@@ -107,10 +109,10 @@ export const article = {
       'Stromspeicher, Batteriespeicher Photovoltaik, Speicher Kosten, Speicher sinnvoll, Notstrom Photovoltaik, Autarkie Eigenverbrauch, bidirektionales Laden',
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
-  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage um ein Fünftel kleiner ist als der Verbrauch. Dafür zahlen Sie je nach Größe ${show(costs.storage)}. Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
+  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er hält aber mehr Solarstrom im Haus. ${withCalculator(whatItDoes) ?? `Dafür zahlen Sie ${show(marketFigures.storagePerKwh)} (${amount(marketFigures.storagePerKwhRange)}).`} Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
   headline: withCalculator(() => ({
-    figure: `${amount(selfUse.sufficiencyWithout)} → ${amount(selfUse.sufficiencyLarge)}`,
-    note: `des Verbrauchs deckt die Sonne: erst ohne, dann mit ${show(selfUse.largeStorage)} Speicher`,
+    figure: `${amount(selfUse.sufficiencyWithout)} → ${amount(selfUse.sufficiencyWith)}`,
+    note: `des Verbrauchs deckt die Sonne: erst ohne, dann mit ${show(selfUse.storage)} Speicher`,
   })) ?? {
     figure: show(storage.selfConsumptionWith),
     note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne Speicher ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
@@ -128,8 +130,8 @@ Table: Ohne und mit Speicher, Faustwerte
 | --- | --- | --- |
 | Eigenverbrauch | ${show(storage.selfConsumptionWithout)} | ${show(storage.selfConsumptionWith)} |
 | Überschuss | fließt sofort ins Netz | lädt zuerst die Batterie |
-| Mehrpreis | keiner | ${show(costs.storage)} |
-| Lebensdauer | Module: ${show(lifespan.modules)} | dazu Speicher: ${show(lifespan.storage)} |
+| Mehrpreis | keiner | ${show(marketFigures.storagePerKwh)} (${amount(marketFigures.storagePerKwhRange)}) |
+| Lebensdauer | Module: ${show(lifespan.modules)} | dazu Speicher: ${show(marketFigures.storageLifeRange)} |
 | Marktstammdatenregister | ein Eintrag | zwei Einträge: Anlage und Speicher |
 
 Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.
@@ -141,7 +143,7 @@ ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem V
 
 ${withCalculator(sizesInNumbers)}
 
-Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
+Rüsten Sie die Batterie später nach, kommt der Einbau hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
 
 ${storageOrNot}
 
@@ -189,7 +191,7 @@ Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Ha
 
 ## Wie lange die Batterie hält {#haltbarkeit}
 
-- Lebensdauer: ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
+- Lebensdauer: heute gerechnet ${show(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), nach unserer Angabe vom ${germanDate(lifespan.storage.asOf)} ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
 - Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.
 - Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.
 
@@ -202,11 +204,11 @@ Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz
   questions: [
     {
       question: asked.price,
-      answer: `Je nach Größe ${show(costs.storage)}. Beim Nachrüsten sind es ${show(expansion.storagePerKwh)} und ${show(expansion.installation)} für den Einbau.`,
+      answer: `Rund ${show(marketFigures.storagePerKwh)} nutzbarer Größe, üblich sind ${amount(marketFigures.storagePerKwhRange)}. Beim Nachrüsten kommt der Einbau dazu.`,
     },
     {
       question: asked.lifespan,
-      answer: `Etwa ${show(lifespan.storage)}. Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
+      answer: `Wir rechnen mit ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}). Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
     },
     ...answerTo(
       asked.subsidy,

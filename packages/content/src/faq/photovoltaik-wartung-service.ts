@@ -6,11 +6,13 @@ import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { marketFigures } from '../figures/market.ts';
+import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { chart, md, picture } from '../md.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
-import { euro, germanRange, withUnit } from '../typography.ts';
+import { euro, germanDate, germanRange, withUnit } from '../typography.ts';
 import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -49,7 +51,7 @@ export const article = {
     keywords: `Photovoltaik Wartung, Solaranlage reinigen, Photovoltaik Wartung Kosten, Photovoltaik Service ${company.stateName}, Solarmodule prüfen lassen, Wartungsintervall Photovoltaik`,
   },
   lead: 'In einer Photovoltaikanlage bewegt sich fast nichts, und doch sollte regelmäßig jemand nach ihr sehen.',
-  answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)}.`,
+  answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen: ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}), inkl. ${show(tax.regularVatRate)} MwSt., ohne Reinigung. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an.`,
   headline: {
     figure: 'einmal im Jahr',
     note: `ansehen, alle ${show(maintenance.serviceInterval)} durchmessen`,
@@ -101,10 +103,11 @@ ${targetYields}
 
 ## Was Wartung kostet und wann sie sich rechnet {#kosten}
 
-Table: Richtwerte für eine Anlage auf dem Einfamilienhaus
+Table: Preise für eine Anlage auf dem Einfamilienhaus: heute gerechnet, darunter vom ${germanDate(maintenance.annualCost.asOf)}
 
 | Leistung | Preis |
 | --- | --- |
+| Heute gerechnet: ein Service alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt. | ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) |
 | Service mit Messung | ${show(maintenance.twoYearServiceCost)} |
 | Reinigung der Module | ${show(maintenance.cleaningCost)} |
 | Im Beispiel: ein Service und eine Reinigung in zwei Jahren, zum unteren Preis | ${show(maintenance.averageAnnualCost)} |
@@ -118,8 +121,6 @@ Table: Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird
 | alle zwei Jahre | ${perYear(0.5)} |
 | einmal im Jahr | ${perYear(1)} |
 | zweimal im Jahr | ${perYear(2)} |
-
-Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen. Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.
 
 > [!DATED] Rechenbeispiel
 > Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
@@ -135,7 +136,7 @@ ${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHo
   questions: [
     {
       question: asked.price,
-      answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)}.`,
+      answer: `Rund ${show(marketFigures.servicePerYear)} für eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt. Reinigung kommt dazu, wo sichtbar Schmutz liegen bleibt.`,
     },
     {
       question: asked.cleaning,

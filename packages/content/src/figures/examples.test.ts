@@ -5,16 +5,13 @@ import {
   incomeTaxLimit,
   maintenanceCost,
   maintenanceExample,
-  priceRange,
   thirtyYearExample,
   typicalTotal,
   vatExample,
-  yieldAt,
 } from './examples.ts';
 import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
 import { marketFigures } from './market.ts';
-import { roof } from './roof.ts';
 import { tax } from './tax.ts';
 
 // The results below are those of these prices, whatever the company charges.
@@ -50,27 +47,6 @@ test('the income tax limit counts by home and ends at that of the person', () =>
   expect(incomeTaxLimit(1)).toBe(30);
   expect(incomeTaxLimit(3)).toBe(90);
   expect(incomeTaxLimit(5)).toBe(100);
-});
-
-test('the price ranges hold the price of each example', () => {
-  expect(priceRange(tax.exampleSmallSize)).toEqual([7000, 9000]);
-  expect(priceRange(tax.exampleMediumSize)).toEqual([14000, 18000]);
-  expect(priceRange(tax.exampleLargeSize)).toEqual([21000, 27000]);
-  for (const [size, price] of [
-    [tax.exampleSmallSize, tax.exampleSmallNet],
-    [tax.exampleMediumSize, tax.exampleMediumNet],
-    [tax.exampleLargeSize, tax.exampleLargeNet],
-  ] as const) {
-    const [from, to] = priceRange(size);
-    expect(price.value).toBeGreaterThanOrEqual(from);
-    expect(price.value).toBeLessThanOrEqual(to);
-  }
-});
-
-test('the yield falls with the orientation', () => {
-  expect(yieldAt(roof.dresden, roof.yieldSouth)).toBe(1050);
-  expect(yieldAt(roof.dresden, roof.yieldEastWest)).toBe(892);
-  expect(yieldAt(roof.saxony, roof.yieldNorth)).toBe(618);
 });
 
 test('own use is worth more than four times the feed-in, as in the text', () => {

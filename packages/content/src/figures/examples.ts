@@ -36,12 +36,6 @@ export function incomeTaxLimit(units: number): number {
   return Math.min(units * tax.incomeTaxLimitPerUnit.value, tax.incomeTaxLimitTotal.value);
 }
 
-/** What a system of this size costs at the lower and at the upper price per kWp. */
-export function priceRange(size: { value: number }): readonly [from: number, to: number] {
-  const [low, high] = costs.perKwp.value;
-  return [size.value * low, size.value * high];
-}
-
 /** What a system of the usual size costs: the prices per kWp, rounded outwards to whole thousands. */
 export const typicalTotal = {
   value: [
@@ -53,11 +47,6 @@ export const typicalTotal = {
   source: costs.perKwp.source,
   shownAs: costs.perKwp.shownAs,
 } as const satisfies Figure;
-
-/** The yield per kWp of a place at another orientation, in whole kWh, rounded down. */
-export function yieldAt(place: { value: number }, orientation: { value: number }): number {
-  return Math.floor((place.value * orientation.value) / 100);
-}
 
 /** What service every two years and so many cleanings a year cost, at the lower and at the upper price. */
 export function maintenanceCost(cleanings: number): readonly [from: number, to: number] {

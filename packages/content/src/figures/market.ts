@@ -49,8 +49,19 @@ function extra(name: keyof typeof offerExtras) {
   return { ...dated, value: range, unit: '€', source: sourceOf({ range, ...value }) } as const;
 }
 
-const systemSource =
-  'Marktpreise 2026: 1.200–1.600 € je kWp bei 8–15 kWp; darunter und darüber Annahme nach Größe';
+/** The size for which texts name the price of a kWp, kWp. */
+const pricedSize = 10;
+
+/** What a kWp of it costs, by a factor on the middle price. */
+const pricePerKWp = (factor: number) =>
+  Math.round((systemPrice(pricedSize) * factor) / pricedSize / 10) * 10;
+const [leastFactor, mostFactor] = values.systemPriceFactor.range;
+const systemPerKwp = {
+  ...dated,
+  unit: '€',
+  per: 'je kWp',
+  source: sourceOf(values.systemPriceFactor),
+} as const;
 
 /**
  * The prices of 2026, in one place: the middle of the market and its range, taken from the calculator, which
@@ -60,14 +71,12 @@ export const marketFigures = {
   /** The Arbeitspreis alone; the Grundpreis stays to be paid. */
   electricityPrice: middle('electricityPrice', 'ct/kWh'),
   electricityPriceRange: range('electricityPrice', 'ct/kWh'),
-  /** Price of a system of ten kWp for each kWp; other sizes by {@link systemPriceRows}. */
-  systemPerKwp: { ...dated, value: 1400, unit: '€', per: 'je kWp', source: systemSource },
+  pricedSize: { ...dated, value: pricedSize, unit: 'kWp', source: systemPerKwp.source },
+  /** What each kWp of it costs; other sizes by {@link systemPriceRows}. */
+  systemPerKwp: { ...systemPerKwp, value: pricePerKWp(1) },
   systemPerKwpRange: {
-    ...dated,
-    value: [1000, 1800],
-    unit: '€',
-    per: 'je kWp',
-    source: systemSource,
+    ...systemPerKwp,
+    value: [pricePerKWp(leastFactor), pricePerKWp(mostFactor)],
   },
   storagePerKwh: middle('storageCostPerKWh', '€', 'je kWh'),
   storagePerKwhRange: range('storageCostPerKWh', '€', 'je kWh'),
@@ -76,6 +85,7 @@ export const marketFigures = {
   inverterPerKwp: middle('inverterCostPerKWp', '€', 'je kWp'),
   inverterPerKwpRange: range('inverterCostPerKWp', '€', 'je kWp'),
   inverterLife: middle('inverterLifeYears', 'Jahre'),
+  inverterLifeRange: range('inverterLifeYears', 'Jahre'),
   storageLife: middle('storageLifeYears', 'Jahre'),
   storageLifeRange: range('storageLifeYears', 'Jahre'),
   negativePriceShare: middle('negativePriceShare', '%'),
@@ -83,6 +93,7 @@ export const marketFigures = {
   /** The draft: what a fed-in kilowatt-hour is worth after the transition payment. */
   valueAfterTransition: middle('marketValue', 'ct/kWh'),
   valueAfterTransitionRange: range('marketValue', 'ct/kWh'),
+  priceGrowth: middle('priceGrowthShare', '%', 'im Jahr'),
   priceGrowthRange: range('priceGrowthShare', '%', 'im Jahr'),
   scaffold: extra('geruest'),
   meterCabinet: extra('zaehlerschrank'),

@@ -1,9 +1,9 @@
-import { houseResults, type SizeResult } from '../houses/results.ts';
+import { houseResults, type SystemResult } from '../houses/results.ts';
 import { standardHouses } from '../houses/standard-houses.ts';
 import type { Figure } from './figure.ts';
 
 /**
- * The energy of the standard house `family` without and with storages: yield, how much of the solar
+ * The energy of the standard house `family` without and with its storage: yield, how much of the solar
  * power it uses itself (own use) and how much of its consumption the sun covers (self-sufficiency). Own use
  * counts what the storage loses, as the HTW Berlin does; the feed-in is that without a limit.
  */
@@ -17,65 +17,70 @@ const model = {
 
 const percent = { ...model, unit: '%', decimals: 0, bound: 'about' } as const;
 const energy = { ...model, unit: 'kWh', per: 'im Jahr', bound: 'about' } as const;
+const size = { ...model, unit: 'kWp' } as const;
+const capacity = { ...model, unit: 'kWh' } as const;
 const cycles = { ...model, unit: 'Mal', per: 'im Jahr', bound: 'about' } as const;
-
-const home = standardHouses.family;
-const storages = { none: 0, medium: 5, large: home.storageKWh } as const;
 
 const results = () => houseResults.family.eeg2023;
 
-/** The house with one size of storage, which `houses/results.ts` computes. */
-function withStorage(size: keyof typeof storages): SizeResult {
-  const kWh = storages[size];
-  const found = results().sizes.find((result) => result.kWh === kWh);
-  if (found === undefined) throw new RangeError(`The house is not computed with ${kWh} kWh`);
-  return found;
+/** The same as the house in its size. */
+const system = () => results().system;
+
+/** The same without its storage. */
+function bare() {
+  const { withoutStorage } = results();
+  if (withoutStorage === null) throw new RangeError('The house of the examples has no storage');
+  return withoutStorage;
 }
 
+/** What is fed in where nothing limits it. */
+const surplusOf = ({ feedInKWh, curtailedKWh }: SystemResult) => feedInKWh + curtailedKWh;
+
 /**
- * The home of the examples, and what becomes of its power without and with storage. What the model computes is
+ * The home of the examples, and what becomes of its power without and with its storage. What the model computes is
  * looked up when a text asks for it: without weather of the company's state it fails.
  */
 export const selfUse = {
-  /** Faces south with 30 degrees, without shade. */
-  size: { ...model, value: home.kWp, unit: 'kWp' },
-  tilt: { ...model, value: home.tilt, unit: '°' },
-  consumption: { ...model, value: home.consumptionKWh, unit: 'kWh', per: 'im Jahr' },
+  /** In the size that the calculator names; faces south, without shade. */
+  get size() {
+    return { ...size, value: system().kWp };
+  },
+  get storage() {
+    return { ...capacity, value: system().storageKWh };
+  },
+  tilt: { ...model, value: standardHouses.family.neigung, unit: '°' },
+  consumption: {
+    ...model,
+    value: standardHouses.family.verbrauch,
+    unit: 'kWh',
+    per: 'im Jahr',
+  },
   get yield() {
-    return { ...energy, value: results().system.yieldKWh };
+    return { ...energy, value: system().yieldKWh };
   },
-  mediumStorage: { ...model, value: storages.medium, unit: 'kWh' },
-  largeStorage: { ...model, value: storages.large, unit: 'kWh' },
-  veryLargeStorage: { ...model, value: 12, unit: 'kWh' },
   get ownUseWithout() {
-    return { ...percent, value: withStorage('none').ownUse };
+    return { ...percent, value: bare().ownUse };
   },
-  get ownUseMedium() {
-    return { ...percent, value: withStorage('medium').ownUse };
-  },
-  get ownUseLarge() {
-    return { ...percent, value: withStorage('large').ownUse };
+  get ownUseWith() {
+    return { ...percent, value: system().ownUse };
   },
   get sufficiencyWithout() {
-    return { ...percent, value: withStorage('none').selfSufficiency };
+    return { ...percent, value: bare().selfSufficiency };
   },
-  get sufficiencyMedium() {
-    return { ...percent, value: withStorage('medium').selfSufficiency };
-  },
-  get sufficiencyLarge() {
-    return { ...percent, value: withStorage('large').selfSufficiency };
+  get sufficiencyWith() {
+    return { ...percent, value: system().selfSufficiency };
   },
   get feedInWithout() {
-    return { ...energy, value: withStorage('none').surplusKWh };
+    return { ...energy, value: surplusOf(bare()) };
   },
-  get feedInLarge() {
-    return { ...energy, value: withStorage('large').surplusKWh };
+  get feedInWith() {
+    return { ...energy, value: surplusOf(system()) };
   },
   get gridWithout() {
-    return { ...energy, value: withStorage('none').gridKWh };
+    return { ...energy, value: bare().gridKWh };
   },
-  /** Full charges in a year of the storage of {@link selfUse.largeStorage}. */
-  get cyclesLarge() {
+  /** Full charges of the storage in a year. */
+  get cycles() {
     return { ...cycles, value: results().storage?.cycles ?? 0 };
   },
 } as const satisfies Record<string, Figure>;

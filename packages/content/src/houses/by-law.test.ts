@@ -1,7 +1,8 @@
 import { calculate } from '@rebhang-solar/calculator';
-import { lawsOf } from '@rebhang-solar/calculator/answer/answer';
+import { answerTo, lawsOf } from '@rebhang-solar/calculator/answer/answer';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { usualStart } from '@rebhang-solar/calculator/market';
+import { calculationOf } from '@rebhang-solar/calculator/query/query';
 import { afterEach, expect, test } from 'vitest';
 import { installation } from '../figures/installation.ts';
 import { marketFigures } from '../figures/market.ts';
@@ -38,12 +39,15 @@ if (hasCalculator) {
     }
   });
 
-  test('there are at most five houses, and their results are the model’s', () => {
+  test('there are at most five houses, in the sizes that the calculator names, and their results are the model’s', () => {
     expect(Object.keys(standardHouses).length).toBeLessThanOrEqual(5);
-    for (const [name, input] of Object.entries(standardHouses)) {
+    for (const [name, query] of Object.entries(standardHouses)) {
+      const { size } = answerTo(query);
+      const { input } = calculationOf({ ...query, ...size });
       for (const regime of ['eeg2023', 'eeg2027'] as const) {
         const { system } = houseResults[name as StandardHouse][regime];
         const [{ left, returnPercent }] = lawsOf(input, {}, [regime]);
+        expect({ kwp: system.kWp, speicher: system.storageKWh }).toEqual(size);
         expect(system.yieldKWh).toBe(Math.round(calculate(input, { regime }).yieldKWh));
         expect(system.afterTwenty).toEqual(left);
         expect(system.returnPercent).toEqual(returnPercent);
@@ -73,6 +77,9 @@ test('sums and years are said with their range', () => {
     'rund 3.700 € (400–11.700 €)',
   );
   expect(plain(afterTwenty(range))).toBe('fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €)');
+  expect(plain(afterTwenty({ low: -3500, value: 0, high: 4000 }))).toBe(
+    'geht es nach 20 Jahren gerade auf (−3.500 bis 4.000 €)',
+  );
   expect(plain(paybackRange({ low: 11.5, value: 17, high: 19.5 }))).toBe('17 Jahren (11,5–19,5)');
   expect(plain(paybackRange({ low: 14.5, value: null, high: null }))).toBe(
     'mehr als 20 Jahren (14,5 bis mehr als 20)',

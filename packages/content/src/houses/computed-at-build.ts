@@ -7,10 +7,15 @@ const companyFolder = join(import.meta.dirname, '../company');
 const results = join(import.meta.dirname, 'results.ts');
 const answersModule = join(import.meta.dirname, '../company-answers.ts');
 
+const constantsOf = (module: object) =>
+  Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
 type CacheKeys = { defineCacheKeyGenerator: (key: (of: { id: string }) => false | null) => void };
 
 /**
- * A plugin of Vite that puts the results of the standard houses in the place of the module that computes them:
+ * A plugin of Vite that puts what the model gives for the texts in the place of the module that computes them:
  * the model and its weather would weigh more than the pages that show its numbers, and every test would compute
  * them again. So that the company types ordinary spaces, it sets the narrow ones in its words.
  */
@@ -23,17 +28,11 @@ export function computedAtBuild() {
       defineCacheKeyGenerator(({ id }) => (id === results ? false : null)),
     async load(id: string) {
       const [file] = id.split('?');
-      if (file === answersModule) {
-        const constants = Object.entries(answers).map(
-          ([name, is]) => `export const ${name} = ${is};`,
-        );
-        return constants.join('\n');
-      }
+      if (file === answersModule) return constantsOf(answers);
       if (file !== results) return null;
       if (!hasCalculator)
-        return `export { refusedResults as houseResults } from './refused-results.ts';`;
-      const { houseResults } = await import('./results.ts');
-      return `export const houseResults = ${JSON.stringify(houseResults)};`;
+        return `export { refusedResults as houseResults, refusedResults as roofYields } from './refused-results.ts';`;
+      return constantsOf(await import('./results.ts'));
     },
     transform(code: string, id: string) {
       // As long as before, so that a source map still fits.

@@ -1,4 +1,4 @@
-import { lawsOf, storageOf } from '@rebhang-solar/calculator/answer/answer';
+import { answerTo, lawsOf, storageOf } from '@rebhang-solar/calculator/answer/answer';
 import {
   type PaybackRange,
   printedLines,
@@ -11,6 +11,9 @@ import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market } from '@rebhang-solar/calculator/market';
 import { yearsCalculated } from '@rebhang-solar/calculator/money/cash-flow';
 import type { Costs } from '@rebhang-solar/calculator/money/cost-lines';
+import { type Direction, directions, planesOf } from '@rebhang-solar/calculator/query/choices';
+import { calculationOf, defaultQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import { type Place, placeFactors } from '@rebhang-solar/calculator/weather/places';
 import { hasCalculator } from '../with-calculator.ts';
 import { refusedResults } from './refused-results.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
@@ -22,6 +25,8 @@ import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
 /** A system on a house under one law: energy of a typical year in kWh, money in whole euros, the median of the cases. */
 export type SystemResult = {
+  kWp: number;
+  storageKWh: number;
   /** Per cent. */
   selfSufficiency: number;
   ownUse: number;
@@ -98,16 +103,19 @@ const hundred = to(100);
 function systemResult(input: CalculatorInput, regime: Regime): SystemResult {
   const result = calculate(input, { regime });
   const [law] = lawsOf(input, {}, [regime]);
-  const { investment, left, meanYear, returnPercent, payback, lines, mean } = law;
+  const { left, meanYear, returnPercent, payback, lines, mean } = law;
+  const investment = hundred(result.money.investment);
   const { avoided, feedIn, costs } = printedLines(
     lines,
     yearsCalculated,
-    left.value + investment.value,
+    left.value + investment,
     hundred,
   );
   const earnedWith = (marketValue: number, marketingBonus: number) =>
     hundred(calculate(input, { regime, marketValue, marketingBonus }).money.sums.feedInRevenue);
   return {
+    kWp: input.kWp,
+    storageKWh: input.storageKWh,
     selfSufficiency: one((result.selfSufficiencyShare ?? 0) * 100),
     ownUse: one((result.selfConsumptionShare ?? 0) * 100),
     yieldKWh: one(result.yieldKWh),
@@ -116,7 +124,7 @@ function systemResult(input: CalculatorInput, regime: Regime): SystemResult {
     feedInKWh: one(result.feedInKWh),
     curtailedKWh: one(result.curtailedKWh),
     atNegativePrices: one((100 * result.negativeFeedInKWh) / Math.max(1, result.feedInKWh)),
-    investment: investment.value,
+    investment,
     saved: mean.avoided,
     earned: mean.feedIn,
     cost: Object.values(mean.costs).reduce((sum, cost) => sum + cost, 0),
@@ -167,10 +175,9 @@ function storageResult(input: CalculatorInput, regime: Regime): StorageResult | 
   };
 }
 
-/** The sizes that the texts compare. */
-const comparedSizes = [0, 3, 5, 7, 9, 12, 15];
-
 function sizeResults(input: CalculatorInput, regime: Regime): SizeResult[] {
+  // What the texts compare: without, half, named and double.
+  const comparedSizes = [0, 0.5, 1, 2].map((part) => Math.ceil(part * input.storageKWh));
   const results = comparedSizes.map((storageKWh) => {
     const sized = { ...input, storageKWh };
     return { result: calculate(sized, { regime }), alone: storageOf(sized, {}, regime) };
@@ -198,14 +205,36 @@ function houseResult(input: CalculatorInput, regime: Regime): HouseResult {
   };
 }
 
-const byRegime = (input: CalculatorInput): Record<Regime, HouseResult> => ({
-  eeg2023: houseResult(input, 'eeg2023'),
-  eeg2027: houseResult(input, 'eeg2027'),
-});
+const recordOf = <Name extends string, Value>(names: object, value: (name: Name) => Value) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, value(name as Name)])) as Record<
+    Name,
+    Value
+  >;
 
-/** Each house under both laws, at the usual start. */
+function byRegime(query: Query): Record<Regime, HouseResult> {
+  const { input } = calculationOf({ ...query, ...answerTo(query).size });
+  return { eeg2023: houseResult(input, 'eeg2023'), eeg2027: houseResult(input, 'eeg2027') };
+}
+
+/** Each house in the size that the calculator names, under both laws, at the usual start. */
 export const houseResults: Record<StandardHouse, Record<Regime, HouseResult>> = hasCalculator
-  ? (Object.fromEntries(
-      Object.entries(standardHouses).map(([name, input]) => [name, byRegime(input)]),
-    ) as Record<StandardHouse, Record<Regime, HouseResult>>)
+  ? recordOf(standardHouses, (name: StandardHouse) => byRegime(standardHouses[name]))
+  : refusedResults;
+
+const yieldPerKWp = (direction: Direction, place: Place) =>
+  one(
+    calculate({
+      kWp: 1,
+      planes: planesOf(direction, defaultQuery.neigung),
+      place,
+      consumptionKWh: 0,
+      storageKWh: 0,
+    }).yieldKWh,
+  );
+
+/** What a kWp without shade yields in a typical year, kWh, in the tilt of the standard houses. */
+export const roofYields: Record<Direction, Record<string, number>> = hasCalculator
+  ? recordOf(directions, (direction: Direction) =>
+      recordOf(placeFactors, (place: Place) => yieldPerKWp(direction, place)),
+    )
   : refusedResults;

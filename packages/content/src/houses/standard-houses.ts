@@ -1,57 +1,40 @@
-import type { CalculatorInput } from '@rebhang-solar/calculator/input';
+import { planned } from '@rebhang-solar/calculator/assumptions';
+import {
+  consumptionByPersons,
+  exampleQuery,
+  type Query,
+} from '@rebhang-solar/calculator/query/query';
 import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
-
-const south30 = { tilt: 30, azimuth: 180 } as const;
+import { numberWord } from '../typography.ts';
 
 /** Where all of them stand. */
 export const houseTown = weatherPlace.name;
 
 /**
- * The only houses whose money the texts state, all in {@link houseTown} without shade. Five at most; the
- * calculator's page shows the same numbers for the same inputs.
+ * The only houses whose money the texts state, as questions to the calculator: it names the size of each, and its
+ * page shows the same numbers. Five at most.
  */
 export const standardHouses = {
-  /** „Vier Personen“: the house with which HTW Berlin compared calculators. */
-  family: { ...south30, kWp: 10, isUseTyped: true, consumptionKWh: 5000, storageKWh: 9 },
+  /** „Fünf Personen“: the calculator's own example. */
+  family: exampleQuery,
   /** „Zwei Personen“, a roof to east and west. */
   couple: {
-    planes: [
-      { tilt: 30, azimuth: 90 },
-      { tilt: 30, azimuth: 270 },
-    ],
-    kWp: 6,
-    isUseTyped: true,
-    consumptionKWh: 3500,
-    storageKWh: 5,
+    ...exampleQuery,
+    personen: 2,
+    verbrauch: consumptionByPersons[1] as number,
+    richtung: 'ost-west',
   },
-  /** „Vier Personen mit Elektroauto“. */
-  familyWithCar: {
-    ...south30,
-    kWp: 10,
-    isUseTyped: true,
-    consumptionKWh: 5000,
-    storageKWh: 9,
-    electricCar: { kilometresPerYear: 12_000, charging: 'surplus' },
-  },
-  /** „Wärmepumpe und Elektroauto“. */
+  /** „Fünf Personen mit Elektroauto“. */
+  familyWithCar: { ...exampleQuery, auto: planned.kilometresPerYear },
+  /** „Elektroauto und Wärmepumpe“. */
   heatPumpAndCar: {
-    ...south30,
-    kWp: 12,
-    isUseTyped: true,
-    consumptionKWh: 4500,
-    storageKWh: 10,
-    electricCar: { kilometresPerYear: 12_000, charging: 'surplus' },
-    heatPump: { heatKWh: 15_000, source: 'air' },
+    ...exampleQuery,
+    auto: planned.kilometresPerYear,
+    waerme: planned.heatKWh,
   },
-  /** „Volleinspeisung“: a large roof that feeds in everything. */
-  fullFeedIn: {
-    ...south30,
-    kWp: 24,
-    isUseTyped: true,
-    consumptionKWh: 4000,
-    storageKWh: 0,
-    feedIn: 'full',
-  },
-} as const satisfies Record<string, CalculatorInput>;
+} as const satisfies Record<string, Query>;
+
+/** „fünf Personen“: who lives in the house `family`. */
+export const familyInWords = `${numberWord(standardHouses.family.personen ?? 0).toLowerCase()} Personen`;
 
 export type StandardHouse = keyof typeof standardHouses;

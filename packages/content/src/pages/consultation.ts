@@ -7,6 +7,9 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
+import { houseByLaw } from '../houses/by-law.ts';
+import type { SystemResult } from '../houses/results.ts';
+import { familyInWords } from '../houses/standard-houses.ts';
 import { euro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 
@@ -27,6 +30,8 @@ type ConsultationPage = {
     note: string;
     savings: (euros: number) => string;
     quotes: readonly Testimonial[];
+    /** Beside what they say: the same of the house of the examples, at today's values. */
+    today: { savings: number; text: string } | undefined;
   };
   form: {
     /** Anchor of the form. */
@@ -45,8 +50,19 @@ type ConsultationPage = {
 const savedExample =
   withCalculator(
     () =>
-      `Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseMedium)} im Haus. `,
+      `Im Beispiel decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.storage)} Speicher etwa ${amount(selfUse.sufficiencyWith)} des Verbrauchs von ${amount(selfUse.consumption)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. `,
   ) ?? 'Die Zahl ist ein Anteil Ihres Verbrauchs. ';
+
+/** Euros of a month that are not paid for power or come from feeding in. */
+const ofMonth = ({ saved, earned }: SystemResult) => Math.round((saved + earned) / 12);
+
+function savedToday() {
+  const { cautious, other } = houseByLaw('family');
+  return {
+    savings: ofMonth(cautious.result.system),
+    text: `Heute gerechnet für ${familyInWords}, ${cautious.label}, vor laufenden Kosten${other ? `; ${other.label} ${euro(ofMonth(other.result.system))}` : ''}.`,
+  };
+}
 
 export const consultationPage = {
   badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
@@ -57,7 +73,7 @@ export const consultationPage = {
       {
         title: 'Anfrage senden',
         short: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
-        text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; ${uncountedDays} zählen nicht mit. ${replyExample}`,
+        text: `Wir melden uns binnen ${showDative(claims.replyWithin)}; ${uncountedDays} zählen nicht mit. ${replyExample}`,
       },
       {
         title: 'Dach ansehen lassen',
@@ -106,6 +122,7 @@ export const consultationPage = {
     /** „180 € im Monat“ */
     savings: (euros) => `${euro(euros)} im Monat`,
     quotes: testimonials,
+    today: withCalculator(savedToday),
   },
   form: {
     id: 'anfrage',

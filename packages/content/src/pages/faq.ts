@@ -1,7 +1,7 @@
 import { lastChecked } from '../company/claims.ts';
 import { companyDated, show } from '../figures/figure.ts';
 import { selfUse } from '../figures/self-use.ts';
-import { houseTown } from '../houses/standard-houses.ts';
+import { familyInWords, houseTown } from '../houses/standard-houses.ts';
 import { asOfNote, formatNumber, germanDate } from '../typography.ts';
 
 /** The words of the FAQ overview and around every article. */
@@ -36,7 +36,7 @@ export const articlePage = {
   answer: 'Kurz gesagt',
   contents: 'Auf dieser Seite',
   houses: {
-    family: `Gerechnet für vier Personen in ${houseTown}: Dach nach Süden, ${show(selfUse.consumption)}.`,
+    family: `Gerechnet für ${familyInWords} in ${houseTown}: Dach nach Süden, ${show(selfUse.consumption)}.`,
   },
   ownHouse: 'Mit Ihrem Haus rechnen',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },

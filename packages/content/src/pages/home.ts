@@ -11,9 +11,11 @@ import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
+import { marketFigures } from '../figures/market.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
+import { southYield, yieldShare } from '../houses/roof-yield.ts';
 import { inState } from '../in-state.ts';
 import { daysOf } from '../opening-hours.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
@@ -176,27 +178,27 @@ export const home = {
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',
-    intro: `Drei Punkte, zu jedem eine Angabe unseres Betriebs (${asOf(roof.yieldSouth)}).`,
+    intro: `Drei Zahlen: ${withCalculator(() => 'der Ertrag heute gerechnet, die anderen') ?? 'alle'} unsere Angaben (${asOf(roof.yieldSouth)}).`,
     statements: [
       {
         title: 'Solarenergie: Strom ohne Brennstoff',
         ...(inState('SN', {
-          figure: show(roof.dresden),
-          text: `So viel bringt ein Süddach in Dresden; in Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
+          figure: `${southYield('dresden') ?? amount(roof.dresden)} je kWp im Jahr`,
+          text: `So viel bringt ein Süddach in Dresden; in Meißen sind es ${southYield('meissen') ?? amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
         }) ?? {
-          figure: show(roof.yieldEastWest),
+          figure: yieldShare('ost-west'),
           text: 'So viel vom Ertrag eines Süddachs bringt auch ein Dach nach Osten oder Westen. Eine Anlage verbrennt nichts und braucht keine Lieferung, nur Tageslicht.',
         }),
       },
       {
         title: 'Umweltschutz: Fläche, die es schon gibt',
         figure: `Über ${amount(roof.suitableShare)} der Dächer`,
-        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut.${withCalculator(() => ` Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyLarge)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`) ?? ''}`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut.${withCalculator(() => ` Mit ${showDative(selfUse.size)} und ${show(selfUse.storage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyWith)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`) ?? ''}`,
       },
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',
         figure: show(lifespan.modules),
-        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module nimmt der Wertstoffhof kostenlos an, mehr als 20 nach Absprache; verwerten müssen sie die Hersteller.`,
+        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(marketFigures.inverterLifeRange)} und lässt sich einzeln tauschen. Ausgediente Module nimmt der Wertstoffhof kostenlos an, mehr als 20 nach Absprache; verwerten müssen sie die Hersteller.`,
       },
     ],
   },

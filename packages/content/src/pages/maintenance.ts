@@ -4,14 +4,18 @@ import { legal } from '../company/legal.ts';
 import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
-import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
-import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { maintenanceExample } from '../figures/examples.ts';
+import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { marketFigures } from '../figures/market.ts';
+import { tax } from '../figures/tax.ts';
 import { formerly } from '../formerly.ts';
+import { paidToday } from '../houses/by-law.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
-import { euro, germanRange, withUnit } from '../typography.ts';
+import { euro, germanDate } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 const example = maintenanceExample();
@@ -136,7 +140,7 @@ export const maintenancePage = {
     id: 'warum',
     title: 'Warum Wartung zählt',
     paragraphs: [
-      `${formerly((month) => `Im ${month} hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? 'Es dauert viele Jahre, bis sich eine Photovoltaikanlage bezahlt gemacht hat.'} Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach, wenn die Anlage dann noch voll arbeitet.`,
+      `${formerly((month) => `Im ${month} hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => `Heute gerechnet: ${paidToday()}.`) ?? 'Mit den Preisen und Gesetzen von heute dauert es oft länger.'}`) ?? 'Es dauert viele Jahre, bis sich eine Photovoltaikanlage bezahlt gemacht hat.'} Die Module halten ${show(lifespan.modules)}. Verdient wird danach, wenn sie noch voll arbeitet.`,
       `Auf dem Dach arbeitet sie bei Hitze, Frost und Sturm. Staub, Pollen und Vogelkot können ${show(maintenance.dirtLoss)} des Ertrags kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}. Steckverbindungen werden locker, Marder nagen an Kabeln, und Wechselrichter altern schneller als Module. Am Strom im Haus merken Sie davon nichts: Was die Anlage nicht liefert, kommt unbemerkt aus dem Netz.`,
     ],
   },
@@ -164,7 +168,7 @@ export const maintenancePage = {
       },
       {
         title: 'Reparatur',
-        text: `Defekte Module, Kabel, Sicherungen und Wechselrichter setzen wir instand oder tauschen sie. Ein neuer Wechselrichter ist meist nach ${showDative(lifespan.inverter)} fällig.`,
+        text: `Defekte Module, Kabel, Sicherungen und Wechselrichter setzen wir instand oder tauschen sie. Ein neuer Wechselrichter ist meist nach ${showDative(marketFigures.inverterLifeRange)} fällig.`,
       },
       {
         title: 'Prüfprotokoll',
@@ -203,7 +207,7 @@ export const maintenancePage = {
       },
       {
         question: 'Was kostet die Wartung, und lohnt sie sich?',
-        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}), wenn selten gereinigt werden muss; mit einer Reinigung in jedem Jahr sind es ${withUnit(germanRange(...maintenanceCost(1)), '€')}. Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
+        answer: `Heute gerechnet ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) für eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt.; im ${germanDate(maintenance.annualCost.asOf)} nannten wir ${show(maintenance.annualCost)}. Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
         more: [
           'Alle Einzelpreise: ',
           {

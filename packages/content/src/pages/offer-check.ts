@@ -24,13 +24,13 @@ import {
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { limits, type Query } from '@rebhang-solar/calculator/query/query';
 import { costs } from '../figures/costs.ts';
-import { show } from '../figures/figure.ts';
+import { amount, show } from '../figures/figure.ts';
 import { marketFigures, systemPriceRows } from '../figures/market.ts';
 import { rights } from '../figures/rights.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inTwentyYears, paybackRange, regimeConditions, regimeLabels } from '../houses/by-law.ts';
-import { standardHouses } from '../houses/standard-houses.ts';
+import { familyInWords, standardHouses } from '../houses/standard-houses.ts';
 import {
   asOfNote,
   euro,
@@ -128,10 +128,10 @@ export function offerVerdict(offer: Offer, judged: JudgedOffer, isPaid: boolean)
   const { total, perKWp, perKWh, difference } = judged;
   const unpaid = isPaid ? '' : ` In ${withUnit('20', 'Jahren')} nicht bezahlt.`;
   if (total.verdict === 'above') {
-    return `Über dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} mehr, als heute bezahlt wird.${unpaid}`;
+    return `Über dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} mehr als die Spanne, mit der wir rechnen.${unpaid}`;
   }
   if (total.verdict === 'below') {
-    return `Unter dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} weniger, als heute bezahlt wird. Fragen Sie, was fehlt.`;
+    return `Unter dem Üblichen: ${wholeText(offer, judged)}, ${euro(difference)} weniger als die Spanne, mit der wir rechnen. Fragen Sie, was fehlt.`;
   }
   const part =
     perKWh?.verdict === 'above'
@@ -195,8 +195,8 @@ export function paybackFigure({ value }: PaybackRange): [amount: string, unit: s
 /** By which law the years are counted, and what the other one would make of them. */
 export function lawNote([cautious, other]: OfferLaws): string {
   return other === undefined
-    ? `Gerechnet nach ${regimeLabels[cautious.regime]}.`
-    : `Vorsichtig gerechnet: ${regimeLabels[cautious.regime]}. ${sentenceBegin(regimeConditions[other.regime])}, bezahlt nach ${paybackRange(other.payback)}, ${returnText(other.returnPercent)} Rendite im Jahr.`;
+    ? `Gerechnet ${regimeLabels[cautious.regime]}.`
+    : `Vorsichtig gerechnet, ${regimeLabels[cautious.regime]} zum EEG 2027 (nicht beschlossen). ${sentenceBegin(regimeConditions[other.regime])}, bezahlt nach ${paybackRange(other.payback)}, ${returnText(other.returnPercent)} Rendite im Jahr.`;
 }
 
 /** Where the model does not reckon: flats, businesses and large systems. */
@@ -205,7 +205,7 @@ export const priceOnly = `Nur der Preis ist verglichen. Was die Anlage bringt, r
 /** For which house. */
 export function houseNote(query: Query | null): string {
   if (query === null) {
-    return `Gerechnet für vier Personen mit ${kWh(standardHouses.family.consumptionKWh)} im Jahr und einem Dach nach Süden, das Haus unserer Beispiele.`;
+    return `Gerechnet für ${familyInWords} mit ${kWh(standardHouses.family.verbrauch)} im Jahr und einem Dach nach Süden, das Haus unserer Beispiele.`;
   }
   const { richtung } = query;
   const roof =
@@ -379,7 +379,7 @@ export const usualBySize: readonly { size: number; usual: Span; own: Span }[] = 
 
 /** The same, before anything is entered. */
 export const usualTable = {
-  caption: `Heute üblich und bei uns, ohne Speicher (${asOfNote(valuesAsOf as IsoMonth)})`,
+  caption: `Die Spanne, mit der wir rechnen (eigene Annahme), und unsere Preise, ohne Speicher (${asOfNote(valuesAsOf as IsoMonth)})`,
   head: ['Größe', 'üblich je kWp', 'bei uns je kWp'],
   rows: usualBySize.map(({ size, usual, own }) => [kWp(size), euroSpan(usual), euroSpan(own)]),
 };
@@ -397,7 +397,7 @@ export const offerCheckPage = {
     second: 'Zweites Angebot daneben stellen',
     secondTitle: 'Zweites Angebot',
     house: 'Für Ihr Haus rechnen',
-    houseHint: `Ohne Angaben rechnen wir mit ${kWh(standardHouses.family.consumptionKWh)} im Jahr und einem Dach nach Süden.`,
+    houseHint: `Ohne Angaben rechnen wir mit ${kWh(standardHouses.family.verbrauch)} im Jahr und einem Dach nach Süden.`,
     anyDirection: 'keine Angabe',
     /** „27.900 €, 10 kWp, 8 kWh“ */
     line: (offer: Offer) => `${euro(offer.price)}, ${sizeOf(offer)}`,
@@ -412,16 +412,16 @@ export const offerCheckPage = {
     foot: 'Unverbindlich; Preis und Technik, keine Rechtsberatung.',
   },
   scale: {
-    title: 'Wo es im Markt liegt',
+    title: 'Wo es in der Spanne liegt',
     intro: ({ kWp: size, storageKWh }: Offer) =>
-      `Fair ist die mittlere Hälfte dessen, was heute für ${kWp(size)}${storageKWh > 0 ? ` mit ${kWh(storageKWh)} Speicher` : ' ohne Speicher'} bezahlt wird, ohne Mehrwertsteuer. ${asOfNote(valuesAsOf as IsoMonth)}.`,
+      `Fair ist die mittlere Hälfte der Spanne, mit der wir für ${kWp(size)}${storageKWh > 0 ? ` mit ${kWh(storageKWh)} Speicher` : ' ohne Speicher'} rechnen, ohne Mehrwertsteuer. ${asOfNote(valuesAsOf as IsoMonth)}.`,
     offer: 'Ihr Angebot, vollständig',
     cheap: verdictWords.cheap,
     fair: verdictWords.fair,
     dear: verdictWords.dear,
     text: ({ price, usual, fair, verdict }: JudgedPrice) =>
       `${euro(price)}: ${verdictWords[verdict]}. Üblich ${euroSpan(usual)}, fair ${euroSpan(fair)}.`,
-    note: `Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}.`,
+    note: `Die Spanne: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}.`,
   },
   contents: {
     account: 'Was fehlt',
@@ -450,8 +450,8 @@ export const offerCheckPage = {
   },
   before: {
     title: 'Was heute üblich ist',
-    text: `Teilen Sie den Preis ohne Speicher durch die kWp. Ein kWh Speicher kostet heute ${show(marketFigures.storagePerKwhRange)}, bei uns ${show(costs.storagePerKwhToday)}.`,
-    own: `Wir sind selbst Anbieter. Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)}; für andere Größen ist sie umgerechnet, wie der Markt mit der Größe fällt.`,
+    text: `Teilen Sie den Preis ohne Speicher durch die kWp. Speicher kosten heute ${show(marketFigures.storagePerKwhRange)}, bei uns ${amount(costs.storagePerKwhToday)}.`,
+    own: `Wir sind selbst Anbieter. Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)}; für andere Größen ist sie umgerechnet.`,
     rent: 'Miete, Cloud und Pauschalen rechnen wir nicht. Fragen Sie nach der Laufzeit, nach der Summe aller Raten und danach, was beim Verkauf des Hauses gilt.',
     included: `In diesen Preisen ist alles enthalten. Fehlt etwas, kommen dazu (${marketFigures.scaffold.source.split(':')[0]}): Gerüst ${show(marketFigures.scaffold)}, Zählerschrank ${show(marketFigures.meterCabinet)}, Anmeldung ${show(marketFigures.gridRegistration)}.`,
   },
@@ -459,6 +459,6 @@ export const offerCheckPage = {
   request: 'Eigenes Angebot anfragen',
   requestShort: 'Anfragen',
   closing:
-    'Auch wenn das Angebot nicht von uns ist: Wir sehen es mit Ihnen an und sagen, wenn Sie es nehmen sollten.',
+    'Wir sind selbst Anbieter. Auch ein fremdes Angebot sehen wir mit Ihnen an, unverbindlich: Preis und Technik, keine Rechtsberatung.',
   article: 'Was eine Anlage kostet, und wie man ein Angebot liest',
 } as const;

@@ -30,6 +30,7 @@ import { marketFigures } from '../figures/market.ts';
 import { reformFigures } from '../figures/reform.ts';
 import { tax } from '../figures/tax.ts';
 import { afterTwenty, inTwentyYears, regimeConditions } from '../houses/by-law.ts';
+import { familyInWords } from '../houses/standard-houses.ts';
 import {
   asOfNote,
   centsPerKWh,
@@ -147,7 +148,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   },
   preisanstieg: {
     label: 'Der Strompreis steigt im Jahr um',
-    hint: 'Ohne Angabe rechnen wir ohne Anstieg.',
+    hint: `Ohne Angabe rechnen wir mit ${ofShare(defaultAssumptions.priceGrowthShare)}.`,
   },
   preispv: {
     label: 'Preis der Anlage ohne Speicher',
@@ -438,7 +439,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isDetail: true,
     label: 'Negative Preise',
-    value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
+    value: `Die Stunden, in die ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms fallen (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
     source: market.negativePriceShare.source,
   },
   {
@@ -524,7 +525,7 @@ export const solarCalculatorPage = {
   },
   result: {
     title: 'Ihr Ergebnis',
-    example: `So sieht eine Antwort aus. Beispiel: fünf Personen, Einfamilienhaus, Süddach bei ${weatherPlace.name}.`,
+    example: `So sieht eine Antwort aus. Beispiel: ${familyInWords}, Einfamilienhaus, Süddach bei ${weatherPlace.name}.`,
     fault: 'Eine Angabe stimmt nicht',
     faultTitle: 'Damit können wir nicht rechnen.',
     assumed: (values: readonly string[]) =>

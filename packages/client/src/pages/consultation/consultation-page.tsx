@@ -3,6 +3,7 @@ import { pagePictures } from '@rebhang-solar/content/company/pictures';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
+import type { ReactNode } from 'react';
 import { Badges } from '../../components/badges.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { ContactCard } from '../../components/contact-card.tsx';
@@ -112,22 +113,35 @@ function Testimonials() {
     <Section id="ersparnis" title={testimonials.title} heading="above" tone="deep">
       <Columns min="13rem">
         {testimonials.quotes.map(({ author, place, text, savings }) => (
-          <Card key={author} component="li" style={{ containerType: 'inline-size' }}>
-            {/* „180 € im Monat“ stays on one line in a narrow card. */}
-            <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
-              {testimonials.savings(savings)}
-            </Text>
+          <Savings key={author} euros={savings}>
             <Blockquote>{text}</Blockquote>
             <Text size="sm" fw={650} mt="auto">
               {author}, {place}
             </Text>
-          </Card>
+          </Savings>
         ))}
+        {testimonials.today && (
+          <Savings euros={testimonials.today.savings}>
+            <UnbrokenText text={testimonials.today.text} />
+          </Savings>
+        )}
       </Columns>
       <Text fz="compact" lh="compact" maw="42rem" mt="md">
         {testimonials.note}
       </Text>
     </Section>
+  );
+}
+
+function Savings({ euros, children }: { euros: number; children: ReactNode }) {
+  return (
+    <Card component="li" style={{ containerType: 'inline-size' }}>
+      {/* „180 € im Monat“ stays on one line in a narrow card. */}
+      <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
+        {testimonials.savings(euros)}
+      </Text>
+      {children}
+    </Card>
   );
 }
 

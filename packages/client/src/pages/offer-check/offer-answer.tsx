@@ -42,7 +42,7 @@ const isPaid = ({ laws }: Checked) =>
 
 /** All that the house uses in a year, kWh to a hundred. */
 function consumptionOf(offer: Offer, house: Query | null): number {
-  const input = house ? calculationOfOffer(offer, house).input : standardHouses.family;
+  const { input } = calculationOfOffer(offer, house ?? standardHouses.family);
   return Math.round(allConsumption(input) / 100) * 100;
 }
 

@@ -10,12 +10,8 @@ import {
   type ParsedOffers,
   parseOffers,
 } from '@rebhang-solar/calculator/offer/offer-query';
-import {
-  defaultQuery,
-  formatQuery,
-  parseQuery,
-  type Query,
-} from '@rebhang-solar/calculator/query/query';
+import { formatQuery, parseQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import {
   comparisonShort,
@@ -211,7 +207,7 @@ function requestLink({ offer }: Checked): string {
 function calculatorLink({ house }: ParsedOffers, { offer }: Checked): string | undefined {
   const { solarCostPerKWp, storageCostPerKWh } = offerPrices(offer);
   const query: Query = {
-    ...(house?.query ?? defaultQuery),
+    ...(house?.query ?? standardHouses.family),
     kwp: offer.kWp,
     speicher: offer.storageKWh,
     preispv: Math.round(solarCostPerKWp),

@@ -3,7 +3,8 @@ import { usualStart } from '@rebhang-solar/calculator/market';
 import { marketFigures } from '../../figures/market.ts';
 import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
-import { germanDate, type IsoMonth } from '../../typography.ts';
+import { sumsText } from '../../pages/solar-calculator.ts';
+import { germanDate, type IsoMonth, sentenceBegin } from '../../typography.ts';
 
 /** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
 export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
@@ -12,7 +13,14 @@ export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult
 }
 
 /** Heads of those columns. */
-export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regime]);
+export const lawHeads = regimesOf(usualStart).map((regime) => sentenceBegin(regimeLabels[regime]));
+
+/** What is left of a house under each of them: „Käme der Entwurf zum EEG 2027, bleiben … Bliebe es …“ */
+export function sumsOf(house: StandardHouse): string {
+  return sumsText(
+    lawsFor(house).map(({ regime, result }) => ({ regime, left: result.system.afterTwenty })),
+  );
+}
 
 /** „Februar 2027“: when whoever orders now starts. */
 export const startMonth = germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth);

@@ -2,6 +2,7 @@ import { duties } from '../../figures/duties.ts';
 import { feedInReturnWhole, penaltyOf } from '../../figures/examples.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, asOf, show } from '../../figures/figure.ts';
+import { marketFigures } from '../../figures/market.ts';
 import { registration } from '../../figures/registration.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { md } from '../../md.ts';
@@ -10,7 +11,7 @@ import { withCalculator } from '../../with-calculator.ts';
 
 /** What a missing entry costs, beside what the system brings in. */
 function besideTheReturn(): string {
-  const month = Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12);
+  const month = Math.round(feedInReturnWhole(selfUse.feedInWith, feedIn.upTo10kwpCurrent) / 12);
   return `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`;
 }
 
@@ -33,6 +34,6 @@ Table: Meldungen rund um die Inbetriebnahme
 
 ${
   withCalculator(besideTheReturn) ??
-  `Was das ausmacht: Fehlt bei einer Anlage mit ${show(selfUse.size)} der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat.`
+  `Was das ausmacht: Fehlt bei einer Anlage mit ${show(marketFigures.pricedSize)} der Eintrag im Register, kostet das ${euro(penaltyOf(marketFigures.pricedSize))} im Monat.`
 }
 `;

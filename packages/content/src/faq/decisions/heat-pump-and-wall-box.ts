@@ -3,11 +3,19 @@ import { controllableDevices } from '../../figures/controllable-devices.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
-import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
+import { familyInWords, houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { inState } from '../../in-state.ts';
 import { inline, md, picture } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { formatNumber, kilometres, kWh, kWp, percent, withUnit } from '../../typography.ts';
+import {
+  formatNumber,
+  kilometres,
+  kWh,
+  kWp,
+  percent,
+  sentenceBegin,
+  withUnit,
+} from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawsFor } from './by-law-words.ts';
 
@@ -15,22 +23,17 @@ const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
 
 /** What a car and a heat pump change in the standard house. */
 function housesCompared(): Block {
-  const sizes = [
-    standardHouses.family,
-    standardHouses.familyWithCar,
-    standardHouses.heatPumpAndCar,
-  ];
   const compared = (['family', 'familyWithCar', 'heatPumpAndCar'] as const).map(
     (house) => lawsFor(house)[0],
   );
   return {
     type: 'table',
-    caption: `Häuser in ${houseTown}; das Auto fährt ${kilometres(standardHouses.familyWithCar.electricCar.kilometresPerYear)} im Jahr und lädt, wenn die Sonne scheint`,
+    caption: `${sentenceBegin(familyInWords)} in ${houseTown}, Größen nach unserem Rechner; das Auto fährt ${kilometres(standardHouses.familyWithCar.auto)} im Jahr und lädt, wenn die Sonne scheint`,
     numeric: true,
     head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
     rows: [
-      ['Anlage', ...sizes.map((house) => kWp(house.kWp))],
-      ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
+      ['Anlage', ...compared.map(({ result }) => kWp(result.system.kWp))],
+      ['Speicher', ...compared.map(({ result }) => kWh(result.system.storageKWh))],
       ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
       [
         'Solarstrom im Haus genutzt',
@@ -63,7 +66,7 @@ Table: Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevice
 | Modul 2 | ${show(controllableDevices.moduleTwoDiscount)} weniger auf den Netzpreis je Kilowattstunde | einen eigenen Zähler für das Gerät | eine Wärmepumpe viel aus dem Netz zieht; Solarstrom kommt hinter diesem Zähler oft nicht an |
 | Modul 3 | dreierlei Netzpreise nach Tageszeit, zusätzlich zu Modul 1 | einen Smart Meter | Sie das Laden in billige Stunden legen können |
 
-- Legen Sie die Anlage so groß aus, wie das Dach es hergibt, wenn Auto oder Wärmepumpe in den nächsten Jahren kommen.
+- Kommen Auto oder Wärmepumpe in den nächsten Jahren, wählen Sie die Größe gleich mit ihnen.
 - Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.
 - Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.
 - Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}

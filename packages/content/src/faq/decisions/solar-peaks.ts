@@ -26,7 +26,7 @@ function lossesByLaw(): Block {
         ...laws.map(({ result }) => kWh((result.withoutStorage ?? result.system).curtailedKWh)),
       ],
       [
-        `Begrenzung, mit ${kWh(selfUse.largeStorage.value)} Speicher`,
+        `Begrenzung, mit ${show(selfUse.storage)} Speicher`,
         ...laws.map(({ result }) => kWh(result.system.curtailedKWh)),
       ],
       [

@@ -9,9 +9,9 @@ import { lawsFor } from './by-law-words.ts';
 
 const named = {
   couple: 'Zwei Personen, Ost-West-Dach',
-  family: 'Vier Personen',
-  familyWithCar: 'Familie mit Elektroauto',
-  heatPumpAndCar: 'Wärmepumpe und Elektroauto',
+  family: 'Fünf Personen',
+  familyWithCar: 'Fünf, mit Elektroauto',
+  heatPumpAndCar: 'Fünf, Wärmepumpe und Elektroauto',
 } as const;
 const houses = Object.keys(named) as (keyof typeof named)[];
 
@@ -66,7 +66,7 @@ Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häu
 export const storageOrNot = md`
 ## Mit Speicher oder ohne? {#mit-oder-ohne}
 
-Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Am meisten bringt die erste Kilowattstunde, jede weitere weniger. Zu groß gekauft ist der häufigste Fehler.
+Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Zu groß gekauft ist der häufigste Fehler.
 
 ${withCalculator(sizesCompared)}
 

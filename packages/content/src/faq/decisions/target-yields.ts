@@ -1,5 +1,5 @@
 import { houseResults } from '../../houses/results.ts';
-import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
+import { houseTown } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
 import { maintenanceFormPath } from '../../paths.ts';
 import { formatNumber, kWh, kWp, monthNames } from '../../typography.ts';
@@ -7,14 +7,14 @@ import { withCalculator } from '../../with-calculator.ts';
 
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));
-const sizes = [standardHouses.family.kWp, standardHouses.couple.kWp] as const;
 const year = (months: readonly number[]) => months.reduce((sum, energy) => sum + energy, 0);
 const tens = (value: number) => kWh(Math.round(value / 10) * 10);
 
 /** The months of the standard houses, per kWp and for one size. */
 function modelled() {
-  const south = houseResults.family.eeg2023.months;
-  const eastWest = houseResults.couple.eeg2023.months;
+  const { months: south, system: family } = houseResults.family.eeg2023;
+  const { months: eastWest, system: couple } = houseResults.couple.eeg2023;
+  const sizes = [family.kWp, couple.kWp] as const;
   return blocks`
 Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
 

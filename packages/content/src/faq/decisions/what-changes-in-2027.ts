@@ -57,7 +57,7 @@ function familyByLaw(): Block {
   const laws = lawsFor('family');
   return {
     type: 'table',
-    caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im ${startMonth}, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+    caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.storage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im ${startMonth}; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
     head: ['Ergebnis', ...lawHeads],
     rows: [
       [
@@ -107,10 +107,10 @@ ${{
 
 ${withCalculator(familyByLaw)}
 
-- Rechnen Sie mit dem vorsichtigeren Fall. Trägt sich die Anlage dann, kann es nur besser kommen.
-- Wählen Sie die Größe nach Ihrem Verbrauch. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
+- Rechnen Sie mit dem vorsichtigeren Fall. Auch er ist ein mittlerer: Die Spanne steht daneben.
+- Wählen Sie die Größe nach Ihrem Verbrauch, auch dem geplanten. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
 - Lassen Sie sich kein Datum versprechen. Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler gehört nicht dazu.
-- Unterschreiben Sie nichts unter Zeitdruck. Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.
+- Unterschreiben Sie nichts unter Zeitdruck. Vergleichen Sie erst ein zweites Angebot.
 
 ${withCalculator(
   () => blocks`
