@@ -85,12 +85,13 @@ test('what we charge stands below the scale, and that we sell', async ({ page })
 test('the payback is the model’s, by the cautious law first, for the house that is named', async ({
   page,
 }) => {
-  // The price of the market for the family's house: then it is the number of the articles.
+  // The size and the price of the articles' house: then it is the number of the articles.
+  const { cautious, other } = houseByLaw('family');
+  const { kWp, storageKWh, investment } = cautious.result.system;
   await page.goto(
-    `${paths.offerCheck}?angebot=19400&davonspeicher=5400&kwp=10&speicher=9&${nothingMissing}`,
+    `${paths.offerCheck}?angebot=${investment}&davonspeicher=${cautious.result.storage?.price}&kwp=${kWp}&speicher=${storageKWh}&${nothingMissing}`,
   );
   const answer = page.getByRole('region').filter({ has: verdict(page) });
-  const { cautious, other } = houseByLaw('family');
   await expect(answer).toContainText(regimeLabels[cautious.regime]);
   const years = (value: number | null) =>
     value === null ? 'über 20' : String(value).replace('.', ',');
