@@ -64,13 +64,12 @@ export const projectsPage = {
       price: 'Preis',
       savings: 'Ersparnis im Jahr',
     },
-    /** On a phone, where no head stands above: „915 kWh je kWp“, „Speicher 10 kWh“. */
+    /** On a phone, where no head stands above: „915 kWh je kWp“, „Speicher 10 kWh“, „spart 2.500 €“. */
     perKwp: 'je kWp',
     storage: 'Speicher',
+    saves: 'spart',
     none: 'ohne',
     guide: (price: string) => `Richtwert: ${price}.`,
-    /** On a phone: „spart 2.500 €“. */
-    saves: 'spart',
   },
   size: 'Leistung',
   yield: 'Ertrag/Jahr',

@@ -14,7 +14,7 @@ const { wide, narrow } = classes;
 
 /**
  * Projects side by side, one in a row. A phone has room for two columns: there the name of each stands above
- * its size and yield, and its price above what it saves.
+ * its size, its yield and what it saves, and its price beside them.
  * @param sizes those of the cards above, whose files are there already
  */
 export function Comparison({ projects, sizes }: { projects: readonly Project[]; sizes: string }) {
@@ -91,6 +91,7 @@ function Row({
             size,
             `${yields} ${comparison.perKwp}`,
             ...(stored ? [`${comparison.storage} ${stored}`] : []),
+            `${comparison.saves} ${euro(savings)}`,
           ].join(' · ')}
         </Text>
       </Table.Th>
@@ -100,10 +101,7 @@ function Row({
       <Table.Td className={classes.price}>
         <Unbroken text={(withheld ?? euro(investment ?? 0)) + note} />
       </Table.Td>
-      <Table.Td className={classes.savings}>
-        <span className={narrow}>{comparison.saves} </span>
-        {euro(savings)}
-      </Table.Td>
+      <Table.Td className={wide}>{euro(savings)}</Table.Td>
     </Table.Tr>
   );
 }
