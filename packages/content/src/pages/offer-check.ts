@@ -1,7 +1,7 @@
 import type { MoneyAnswer } from '@rebhang-solar/calculator/answer/answer';
 import type { PaybackRange } from '@rebhang-solar/calculator/answer/measures';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
-import { valuesAsOf } from '@rebhang-solar/calculator/market';
+import { market, valuesAsOf } from '@rebhang-solar/calculator/market';
 import {
   atSize,
   type JudgedOffer,
@@ -421,7 +421,7 @@ export const offerCheckPage = {
     dear: verdictWords.dear,
     text: ({ price, usual, fair, verdict }: JudgedPrice) =>
       `${euro(price)}: ${verdictWords[verdict]}. Üblich ${euroSpan(usual)}, fair ${euroSpan(fair)}.`,
-    note: `Die Spanne: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}.`,
+    note: `Anlage: ${market.systemPriceFactor.source}; Speicher: ${marketFigures.storagePerKwh.source}.`,
   },
   contents: {
     account: 'Was fehlt',
