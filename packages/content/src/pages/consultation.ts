@@ -50,7 +50,7 @@ type ConsultationPage = {
 const savedExample =
   withCalculator(
     () =>
-      `Im Beispiel decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.storage)} Speicher etwa ${amount(selfUse.sufficiencyWith)} des Verbrauchs von ${amount(selfUse.consumption)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. `,
+      `Im Beispiel decken ${show(selfUse.size)} und ${show(selfUse.storage)} Speicher ${amount(selfUse.sufficiencyWith)} des Verbrauchs von ${amount(selfUse.consumption)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. `,
   ) ?? 'Die Zahl ist ein Anteil Ihres Verbrauchs. ';
 
 /** Euros of a month that are not paid for power or come from feeding in. */
