@@ -354,6 +354,12 @@ test.each([
   },
 );
 
+test('who is told to get the money back is told when', () => {
+  const { money } = answerOf('personen=4');
+  expect(money?.verdict).toBe('rather');
+  expect(money?.laws[0]).toMatchObject({ returnPercent: { value: 0 }, payback: { value: 20 } });
+});
+
 test('what is planned is reckoned with, and the return without it is told', () => {
   const money = moneyOf('personen=4&geplant=beides');
   expect(money.laws[0].returnPercent.value).toBeGreaterThan(4);

@@ -109,12 +109,15 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
   const meanYears = left.map(
     (sum, index) => (sum + (investments[index] as number)) / yearsCalculated,
   );
+  const returnPercent = rangeOf(returnsOf(outcomes), printedReturn, printedReturn);
+  // A return that is printed as 0.0 may lie just below it: then no year of the twenty brings the money back.
+  const atLatest = returnPercent.value >= 0 ? yearsCalculated : null;
   return {
     regime,
     investment,
     left: leftRange,
-    returnPercent: rangeOf(returnsOf(outcomes), printedReturn, printedReturn),
-    payback: { low: half(soonest), value: half(middle), high: half(latest) },
+    returnPercent,
+    payback: { low: half(soonest), value: half(middle) ?? atLatest, high: half(latest) },
     odds: Math.min(99, Math.max(1, Math.round(shareOf(left, (sum) => sum >= 0) * 100))),
     meanYear: {
       ...rangeOf(meanYears, ten, ten),
