@@ -1,9 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment, settingNames, warningAbout } from './environment.ts';
+import {
+  EnvironmentError,
+  mailAddressesOf,
+  readEnvironment,
+  settingNames,
+  warningAbout,
+} from './environment.ts';
 
 test('everything has a default, and an empty value counts as unset', () => {
   const environment = readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '' });
@@ -59,10 +65,15 @@ test('a public site has a desk only where its address is named, and who may sign
 
 test.for([
   ['PORT', { PORT: 'achtzig' }],
-  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '65536' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@firma.example' }],
   ['MAIL_TO', { MAIL_TO: 'keine Adresse' }],
+  ['MAIL_TO_CONTACT', { MAIL_TO_CONTACT: 'a@firma.example, b' }],
+  ['ALERT_SMTP_URL', { ALERT_SMTP_URL: 'smtp://x.example', ALERT_MAIL_TO: 'a@firma.example' }],
+  ['ALERT_SMTP_URL', { ALERT_SMTP_URL: 'smtp://x.example', MAIL_FROM: 'a@firma.example' }],
+  ['ANALYTICS_ID', { ANALYTICS_ID: 'G-1"></script>' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'firma.example' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/pfad' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/?von=hier' }],
@@ -88,7 +99,10 @@ test.for([
   ['DESK_USERS', { DESK_URL: 'https://buero.firma.example' }],
   ['DESK_USERS', { PUBLIC_URL: 'https://firma.example', DESK_URL: 'http://localhost:3900' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, irgendwer' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://anna@firma.example' }],
   ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
+  ['RETENTION_MONTHS', { RETENTION_MONTHS: '0' }],
+  ['MORNING_MAIL', { MORNING_MAIL: 'nein' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'laut' }],
 ] as const)('a wrong %s is named in one line', ([name, source]) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
@@ -156,4 +170,41 @@ test('TLS without a known proxy gives a warning', () => {
   expect(warningAbout({ publicUrl, TRUST_PROXY: undefined })).toContain('TRUST_PROXY');
   expect(warningAbout({ publicUrl, TRUST_PROXY: ['10.0.0.1'] })).toBeUndefined();
   expect(warningAbout(readEnvironment({}))).toBeUndefined();
+});
+
+test('alerts may go to the office, or to somebody else alone', () => {
+  const alerts = { ALERT_SMTP_URL: 'smtp://x.example', MAIL_FROM: 'a@x.example' };
+  for (const to of [{ MAIL_TO: 'b@x.example' }, { ALERT_MAIL_TO: 'c@x.example' }])
+    expect(readEnvironment({ ...alerts, ...to }).ALERT_SMTP_URL).toBe(alerts.ALERT_SMTP_URL);
+});
+
+test('a data folder may begin with a tilde for one’s own home', () => {
+  expect(readEnvironment({ DATA_DIR: '~/daten' }).DATA_DIR).toBe(join(homedir(), 'daten'));
+  expect(readEnvironment({ DATA_DIR: '~' }).DATA_DIR).toBe(homedir());
+  expect(readEnvironment({ DATA_DIR: '~daten' }).DATA_DIR).toBe(join(process.cwd(), '~daten'));
+});
+
+test('each form is mailed to its own office where it has one, else to that of all', () => {
+  const { company: offices, ...others } = mailAddressesOf(
+    readEnvironment({
+      PUBLIC_URL: 'https://www.firma.example:8443',
+      MAIL_TO: 'buero@firma.example',
+      MAIL_TO_CONTACT: 'kontakt@firma.example',
+      MAIL_TO_CONSULTATION: 'beratung@firma.example',
+      MAIL_TO_MAINTENANCE: 'wartung@firma.example, service@firma.example',
+    }),
+  );
+  expect(offices).toEqual({
+    contact: ['kontakt@firma.example'],
+    consultation: ['beratung@firma.example'],
+    maintenance: ['wartung@firma.example', 'service@firma.example'],
+    gridConnection: ['buero@firma.example'],
+  });
+  expect(others).toEqual({
+    from: company.email,
+    host: 'www.firma.example',
+    site: 'https://www.firma.example:8443',
+    desk: undefined,
+  });
+  expect(mailAddressesOf(readEnvironment({})).company.contact).toEqual([company.email]);
 });
