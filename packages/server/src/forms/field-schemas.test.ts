@@ -104,3 +104,30 @@ test('a required choice takes its answers and nothing else', () => {
   expect(messageOf(undefined)).toBe(validationMessages.required);
   expect(messageOf('vielleicht')).toBe(validationMessages.choice);
 });
+
+test.each([
+  ['requiredName', 200],
+  ['optionalName', 200],
+  ['requiredLine', 300],
+  ['optionalLine', 300],
+  ['requiredPhone', 300],
+  ['optionalPhone', 300],
+  ['requiredMessage', 10_000],
+  ['optionalMessage', 10_000],
+] as const)('%s takes %i characters and says so of one more', (name, limit) => {
+  const schema = fieldSchemas[name];
+  expect(schema.safeParse('x'.repeat(limit)).success).toBe(true);
+  expect(
+    schema.safeParse('x'.repeat(limit + 1)).error?.issues.map(({ message }) => message),
+  ).toEqual([validationMessages.tooLong(limit)]);
+});
+
+test('an address is as long as a mail server takes it, and no longer', () => {
+  const address = (length: number) => `${'a'.repeat(length - 10)}@x.example`;
+  for (const schema of [fieldSchemas.requiredEmail, fieldSchemas.optionalEmail]) {
+    expect(schema.safeParse(address(254)).success).toBe(true);
+    expect(schema.safeParse(address(255)).error?.issues[0]?.message).toBe(
+      validationMessages.tooLong(254),
+    );
+  }
+});

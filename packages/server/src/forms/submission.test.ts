@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentHashOf } from '../requests/content-hash.ts';
+import { contentHashOf, keyOfPostedForm } from '../requests/content-hash.ts';
+import { foundBy } from '../requests/new-submission.ts';
 import { createReference } from '../requests/reference.ts';
 import { suspicionOf } from '../requests/suspicion.ts';
 import { envelopeInput } from './envelope.ts';
@@ -55,4 +56,21 @@ test('the time of the first touch may come as a number or as digits', () => {
   expect(envelopeInput.parse({ formStartedAt: '1800000000000' }).formStartedAt).toBe(1.8e12);
   expect(envelopeInput.parse({ formStartedAt: '' }).formStartedAt).toBeUndefined();
   expect(envelopeInput.safeParse({ formStartedAt: 'gestern' }).success).toBe(false);
+});
+
+test('a form that a browser posts again is the same on one day, and a new one on the next', () => {
+  const body = { name: 'A', message: 'B' };
+  const key = keyOfPostedForm(body, new Date('2026-11-21T05:03:00Z'));
+  expect(envelopeInput.parse({ submissionId: key })).toEqual({ submissionId: key });
+  expect(keyOfPostedForm({ ...body }, new Date('2026-11-21T23:59:59Z'))).toBe(key);
+  expect(keyOfPostedForm(body, new Date('2026-11-22T00:00:00Z'))).not.toBe(key);
+  expect(keyOfPostedForm({ ...body, name: 'a' }, new Date('2026-11-21T05:03:00Z'))).not.toBe(key);
+});
+
+test('callers without address or number are not taken for one person', () => {
+  expect(foundBy('', 'keine')).toEqual({ mailbox: null, phoneNumbers: null });
+  expect(foundBy('A@x.example', '0351 98765 / 0172 1234567')).toEqual({
+    mailbox: 'a@x.example',
+    phoneNumbers: '035198765 01721234567',
+  });
 });
