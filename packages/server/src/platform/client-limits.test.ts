@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClientLimits } from './client-limits.ts';
+import { createClientLimits, shareOfNetwork } from './client-limits.ts';
 import { AppError } from './errors/app-error.ts';
 
 test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
@@ -81,4 +81,9 @@ test('of photographs a client stores 100 MB in a day, its neighbours together 30
   for (const host of [2, 3]) await limits.countStored(`203.0.113.${host}`, most);
   await rejected('203.0.113.4', 1);
   await limits.countStored('198.51.100.1', most);
+});
+
+test('however few mails a site sends in a day, a wide network may cause one', () => {
+  expect([1, 5, 6].map((mailsPerDay) => shareOfNetwork(20, mailsPerDay))).toEqual([1, 1, 2]);
+  expect([shareOfNetwork(20, 0), shareOfNetwork(0, 200)]).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, neighboursOf } from './networks.ts';
+import { clientOf, isLoopback, isLoopbackHost, neighboursOf } from './networks.ts';
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7'],
@@ -28,4 +28,18 @@ test.each([
   ['203.0.113.7', 'cb00:7107::1'],
 ])('%s and %s are not even neighbours', (one, other) => {
   expect(neighboursOf(one)).not.toBe(neighboursOf(other));
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.2', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.7', false],
+  ['localhost.example', false],
+])('%s is this machine alone: %s', (host, expected) => {
+  expect(isLoopbackHost(host)).toBe(expected);
+  expect(isLoopback(`http://${host.includes(':') ? `[${host}]` : host}:3000`)).toBe(expected);
 });
