@@ -1,6 +1,13 @@
 import { claims } from '@rebhang-solar/content/company/claims';
 import { expect, test, vi } from 'vitest';
-import { dueState, formatDue, isOfficeDay, officeTimeBetween, replyDue } from './reply-due.ts';
+import {
+  dueState,
+  formatDue,
+  isOfficeDay,
+  officeTimeBetween,
+  promiseOf,
+  replyDue,
+} from './reply-due.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company } = await original<typeof import('@rebhang-solar/content/company-in-texts')>();
@@ -84,4 +91,25 @@ test('office time is counted while it is open alone, and is never negative', () 
   expect(hours('2026-11-23T20:00:00+01:00', '2026-11-24T09:30:00+01:00')).toBe(1.5);
   expect(hours('2026-11-23T17:00:00+01:00', '2026-11-24T07:00:00+01:00')).toBe(1);
   expect(hours('2026-11-23T19:00:00+01:00', '2026-11-23T21:00:00+01:00')).toBe(0);
+});
+
+test('a promise says from when its hours run, and which days do not count, holidays by name', () => {
+  const promise = promiseOf({
+    kind: 'consultation',
+    receivedAt: new Date('2026-12-24T19:00:00+01:00'),
+  });
+  expect(promise).toMatchObject({ hours: 24, from: new Date('2026-12-28T08:00:00+01:00') });
+  expect(promise?.skipped).toEqual([]);
+  const begun = promiseOf({
+    kind: 'consultation',
+    receivedAt: new Date('2026-12-24T12:00:00+01:00'),
+  });
+  expect(begun?.from).toEqual(new Date('2026-12-24T12:00:00+01:00'));
+  expect(begun?.skipped.map(({ day, holiday }) => [formatDue(day).split(',')[0], holiday])).toEqual(
+    [
+      ['Freitag', '1. Weihnachtstag'],
+      ['Samstag', '2. Weihnachtstag'],
+      ['Sonntag', undefined],
+    ],
+  );
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { visitorSlots } from './visitor-slots.ts';
 
-// The office closes where a part of the day begins, and half an hour into one.
+// The office opens and closes half an hour into a part of the day, and closes where one begins.
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company } = await original<typeof import('@rebhang-solar/content/company-in-texts')>();
   const officeHours = [
-    { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '16:00' },
+    { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:30', closes: '16:00' },
     { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '13:30' },
   ];
   return { company: { ...company, state: 'SN', municipalHolidays: [], officeHours } };
@@ -25,7 +25,7 @@ test('a part that has begun is offered no more, and a day without any is none of
   expect(labels('2026-11-20T13:00:00+01:00')).toEqual([
     'Samstag, 21. November, 9 bis 10 Uhr',
     'Samstag, 21. November, 10 bis 13 Uhr',
-    'Montag, 23. November, 8 bis 10 Uhr',
+    'Montag, 23. November, 8:30 bis 10 Uhr',
     'Montag, 23. November, 10 bis 13 Uhr',
     'Montag, 23. November, 13 bis 16 Uhr',
   ]);
