@@ -1,19 +1,25 @@
 import { additionWords } from '@rebhang-solar/content/mails/addition';
 import { alertTexts, alertWords } from '@rebhang-solar/content/mails/alert';
+import { codeWords } from '@rebhang-solar/content/mails/code';
 import { digestWords } from '@rebhang-solar/content/mails/digest';
 import { morningWords } from '@rebhang-solar/content/mails/morning';
+import { newRequestWords } from '@rebhang-solar/content/mails/new-request';
+import { withdrawalWords } from '@rebhang-solar/content/mails/withdrawal';
 import { expect, test } from 'vitest';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import type { StoredRequest } from '../../requests/stored-requests.ts';
 import { requestActions, requestLine } from './about-request.ts';
 import { additionMail } from './addition.ts';
 import { alertMail } from './alert.ts';
+import { codeMail } from './code.ts';
 import { digestMail } from './digest.ts';
 import type { MailContent } from './mail-content.ts';
 import { morningMail } from './morning.ts';
+import { newRequestMail } from './new-request.ts';
 import { noticeMail } from './notice.ts';
 import { mailToOffice } from './outgoing-mail.ts';
 import { renderMail } from './render-mail.ts';
+import { withdrawalMail } from './withdrawal.ts';
 
 const sender = { name: 'Eva', email: 'eva@x.example', phone: '0351 98765' };
 const stored = (contactMessage: object, more: object = {}) =>
@@ -125,4 +131,30 @@ test('a notice names all that was corrected, as a sentence does', () => {
   expect(said('phone', 'email', 'address')).toContain(
     ': Telefonnummer, E-Mail-Adresse und Adresse.',
   );
+});
+
+test('only where an appointment was agreed the office is asked to call it off', () => {
+  expect(textOf(withdrawalMail('PV-1', true))).toContain(withdrawalWords.callOff);
+  expect(textOf(withdrawalMail('PV-1', false))).not.toContain(withdrawalWords.callOff);
+});
+
+test('a code that opens a page says so, and not that somebody knows a number that was never given', () => {
+  for (const opens of [true, false]) {
+    const text = textOf(codeMail({ kind: 'contact', reference: 'PV-1' }, '012345', 10, opens));
+    expect(text).toContain(codeWords.text(opens, 10));
+    expect(text).toContain(codeWords.notYou(opens));
+    expect(text).toContain(`${codeWords.code}: 012345\n`);
+  }
+});
+
+test('a mail says what it leaves out only where that was given, and leads to a desk only where there is one', () => {
+  const textWith = (desk: string | undefined, geburtsdatum = '1968-05-24') => {
+    const gridConnection = { geburtsdatum, anEmail: '', anTelefon: '' };
+    const grid = { ...stored({}), kind: 'gridConnection', contactMessage: null, gridConnection };
+    return textOf(newRequestMail(grid as unknown as StoredSubmission, desk));
+  };
+  expect(textWith(undefined)).toContain(newRequestWords.keptBack);
+  expect(textWith(undefined)).not.toContain(newRequestWords.keptAtDesk);
+  expect(textWith('https://buero.x.example')).toContain(newRequestWords.keptAtDesk);
+  expect(textWith(undefined, '')).not.toContain(newRequestWords.keptBack);
 });
