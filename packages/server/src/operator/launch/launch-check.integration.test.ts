@@ -27,6 +27,10 @@ test('a site with all that it needs has no setting to mend', () => {
   expect(toMend({})).toEqual([]);
   expect(toMend({ SMTP_URL: 'smtp://mail.firma.de?requireTLS=true' })).toEqual([]);
   expect(toMend({ SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
+  expect(toMend({ SMTP_URL: 'smtp://[::1]:25' })).toEqual([]);
+  // One way to be told is enough, and an office may want no desk.
+  expect(toMend({ ALERT_WEBHOOK: '', ALERT_SMTP_URL: 'smtps://mail.anderswo.de' })).toEqual([]);
+  expect(toMend({ DESK_URL: '', DESK_PORT: 'off' })).toEqual([]);
 });
 
 test.for<[changed: Record<string, string>, setting: string]>([
@@ -37,6 +41,9 @@ test.for<[changed: Record<string, string>, setting: string]>([
   [{ TRUST_PROXY: '' }, 'TRUST_PROXY'],
   [{ SMTP_URL: '' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.firma.de:587' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.firma.de?requireTLS=false' }, 'SMTP_URL'],
+  [{ MAIL_TO: 'buero@firma.de, chefin@firma.example' }, 'PUBLIC_URL,'],
+  [{ DESK_URL: 'https://buero.firma.example/' }, 'PUBLIC_URL,'],
   [{ MAIL_FROM: 'website@firma.example' }, 'PUBLIC_URL,'],
   [{ ALERT_WEBHOOK: '' }, 'ALERT_WEBHOOK'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
