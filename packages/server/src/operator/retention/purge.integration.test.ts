@@ -58,6 +58,22 @@ test('an order outlasts the retention: only the office erases it', async ({
   expect(await database.query('select reference from submissions')).toEqual([]);
 });
 
+test('two years before a leap day is the last of February, to the minute', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  const store = (receivedAt: string) =>
+    storeInvented(desk.orm.em, 'contact', contactPayload, new Date(receivedAt));
+  const younger = await store('2026-02-28T12:00:00Z');
+  await store('2026-02-28T11:59:00Z');
+  const leapDay = new Date('2028-02-29T12:00:00Z');
+  expect(await purge(desk.orm, { months: 24, mailFolder: folder }, leapDay)).toBe(1);
+  expect(await database.query('select reference from submissions')).toEqual([
+    { reference: younger },
+  ]);
+});
+
 test('what becomes an order while the purge is at work stays', async ({
   database,
   desk,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { oldestBackupHours } from '@rebhang-solar/content/mails/alert';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
@@ -140,8 +141,12 @@ test('a failed or missing backup and a full disk raise an alert', async ({
   expect(await causes(0)).toEqual([]);
   await note(2, false);
   expect(await causes(0)).toEqual(['backup']);
-  await note(40, true);
-  expect(await causes(0)).toEqual(['backup']);
+  await note(oldestBackupHours, true);
+  expect(await causes(0)).toEqual([]);
+  await note(oldestBackupHours + 1, true);
+  expect(await findActiveAlerts(orm.em.fork(), dataDir, now, 0)).toEqual([
+    { cause: 'backup', facts: { hours: oldestBackupHours + 1, outcome: 'old' } },
+  ]);
 });
 
 test('a confirmation that a limit held back, or a digest, raises an alert for a day', async ({
