@@ -515,6 +515,11 @@ test('a call that reaches somebody keeps the promise and clears the time to call
   expect(freed).toMatchObject({ state: 'new', holder: null });
   // Freed for all, it is open without a time: somebody has called already.
   expect((await desk.anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
+
+  const late = await consultation(desk, 30 * 24);
+  await desk.anna.requests.act({ ...(await seen(desk, late)), action: { type: 'reached' } });
+  const { promise } = await desk.anna.requests.get({ reference: late });
+  expect(promise).toMatchObject({ isKept: false });
 });
 
 test('what was done is undone step by step, and what was done long ago is opened again', async ({

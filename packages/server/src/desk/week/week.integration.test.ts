@@ -76,7 +76,8 @@ test('a week counts what came in it, what was answered, and what within the prom
     lastDay: '2026-11-21',
     number: 47,
     holidays: [{ day: '2026-11-18', holiday: 'Buß- und Bettag' }],
-    all: { received: 6, answered: 4, promised: 4, kept: 2, open: 1 },
+    // Of an even number the middle of the two in the middle, 60 and 570.
+    all: { received: 6, answered: 4, promised: 4, kept: 2, medianMinutes: 315, open: 1 },
   });
   const forms = new Map(week.byForm.map(({ kind, ...numbers }) => [kind, numbers]));
   // 60, 1,200 and 570 minutes of office hours.

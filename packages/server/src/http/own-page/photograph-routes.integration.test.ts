@@ -531,5 +531,10 @@ test('the office’s mail counts the photographs that came since the one before'
   // Seven minutes after the second: the history goes on with the series.
   await sendAs('bill');
   expect(await mailed(2)).toEqual(['1', '2']);
-  expect(await database.query('select count from handling_events')).toEqual([{ count: 3 }]);
+  const counts = 'select count from handling_events order by id';
+  expect(await database.query(counts)).toEqual([{ count: 3 }]);
+  // More than ten minutes after the last, it is another series.
+  await database.query(`update handling_events set at = at - interval '11 minutes'`);
+  await sendAs('roof-outside');
+  expect(await database.query(counts)).toEqual([{ count: 3 }, { count: 1 }]);
 });
