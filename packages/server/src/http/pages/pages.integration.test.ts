@@ -236,6 +236,26 @@ test('HEAD tells what GET would send, without sending it', async ({ app }) => {
   expect(head.headers).toMatchObject(expected);
 });
 
+test('search engines may look at everything but the interfaces, and at each address once', async ({
+  app,
+}) => {
+  const rules = (await ask(app, '/robots.txt')).body.split('\n').filter(Boolean);
+  expect(rules).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /trpc/',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ]);
+  const { body } = await ask(app, '/sitemap.xml');
+  const locations = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(new Set(locations).size).toBe(locations.length);
+  for (const url of locations) {
+    expect(url.startsWith(publicUrl), url).toBe(true);
+    expect((await app.inject(url.slice(publicUrl.length))).statusCode, url).toBe(200);
+  }
+});
+
 test('a page is found under another spelling of its address', async ({ app }) => {
   for (const [asked, page] of [
     ['/Impressum', '/impressum'],

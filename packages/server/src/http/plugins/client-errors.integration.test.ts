@@ -21,6 +21,11 @@ const unreadable: [what: string, status: number, bytes: string][] = [
   ['no HTTP', 400, 'Guten Tag\r\n\r\n'],
   ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n`],
   [
+    'parts of a body that say more of themselves than they hold',
+    413,
+    `POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}`,
+  ],
+  [
     'a path of a call that is too long',
     404,
     `GET /trpc/${'x'.repeat(6_000)} HTTP/1.1\r\nhost: x\r\n${rest}`,
