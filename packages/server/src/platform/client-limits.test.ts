@@ -87,3 +87,27 @@ test('however few mails a site sends in a day, a wide network may cause one', ()
   expect([1, 5, 6].map((mailsPerDay) => shareOfNetwork(20, mailsPerDay))).toEqual([1, 1, 2]);
   expect([shareOfNetwork(20, 0), shareOfNetwork(0, 200)]).toEqual([0, 0]);
 });
+
+test.each([
+  ['submission', 2, 60],
+  ['attempt', 10, 60],
+  ['page', 6, 60],
+  ['document', 2, 60],
+  ['photograph', 6, 60],
+  ['fetchedPhotograph', 20, 60],
+  ['wrongLink', 2, 60],
+  ['lostLink', 2, 600],
+  ['confirmation', 3, 86_400],
+  ['ownPageMail', 10, 86_400],
+  ['companyMail', 10, 86_400],
+] as const)(
+  'of %s a client has %i in %i seconds at twice a minute',
+  async (counted, most, seconds) => {
+    const limits = createClientLimits(2, 200);
+    for (let count = 0; count < most; count += 1) await limits.count('203.0.113.7', counted);
+    const refused = await limits.count('203.0.113.7', counted).catch((error) => error);
+    expect(refused).toMatchObject({ code: 'tooManyRequests' });
+    expect(refused.retryAfter).toBeGreaterThan(seconds - 10);
+    expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
+  },
+);

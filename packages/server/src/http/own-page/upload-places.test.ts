@@ -34,3 +34,13 @@ test('what has come is not given up any more', () => {
   expect(() => places.take('192.0.2.1', ended)).toThrow(busy);
   expect(ended).not.toHaveBeenCalled();
 });
+
+test('one client has no more than its own places, however many are free', () => {
+  const places = new UploadPlaces({ client: 2, site: 60 });
+  const { leave } = places.take('2001:db8:1:200::1', () => undefined);
+  places.take('2001:db8:1:2ff::1', () => undefined);
+  expect(() => places.take('2001:db8:1:201::1', () => undefined)).toThrow(busy);
+  places.take('2001:db8:1:300::1', () => undefined);
+  leave();
+  places.take('2001:db8:1:201::1', () => undefined);
+});
