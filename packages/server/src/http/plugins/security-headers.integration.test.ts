@@ -47,7 +47,8 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
         : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy':
+        'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
