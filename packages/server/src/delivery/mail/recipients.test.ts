@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { formsByOffice, type MailAddresses, officeOf } from './recipients.ts';
 
 const company = {
-  contact: ['buero@x.example'],
+  contact: ['buero@x.example', 'chefin@x.example'],
   consultation: ['beratung@x.example', 'buero@x.example'],
-  maintenance: ['buero@x.example'],
+  maintenance: ['chefin@x.example', 'buero@x.example'],
   gridConnection: ['netz@x.example'],
 };
 const addresses = { company } as MailAddresses;
@@ -17,6 +17,7 @@ test('who reads several forms gets one list of them, and each address of an offi
   ]);
   expect(officeOf(['contact', 'consultation', 'maintenance'], addresses)).toEqual([
     'buero@x.example',
+    'chefin@x.example',
     'beratung@x.example',
   ]);
 });

@@ -32,9 +32,9 @@ export function recipientsByForm(
   };
 }
 
-/** The forms that each office reads: those with the same addresses. */
+/** The forms that each office reads: those with the same addresses, in whatever order they were written. */
 export const formsByOffice = ({ company }: MailAddresses): SubmissionKind[][] => [
-  ...Map.groupBy(submissionKinds, (kind) => company[kind].join(', ')).values(),
+  ...Map.groupBy(submissionKinds, (kind) => company[kind].toSorted().join(', ')).values(),
 ];
 
 /** Who reads these forms. */
