@@ -1,34 +1,8 @@
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import { expect, test } from 'vitest';
 import { headingOf, ownPageHead } from './own-page-head.ts';
-
-/** A Tuesday, 11:12 in Dresden. */
-const now = '2026-11-24T10:12:00.000Z';
-
-const view: OwnPageView = {
-  token: 'AAAAAAAAAAAAAAAAAAAAAA',
-  reference: 'PV-7K3M-Q9XD-2R4T',
-  kind: 'consultation',
-  receivedAt: '2026-11-23T13:20:00.000Z',
-  state: 'received',
-  dueAt: '2026-11-24T13:20:00.000Z',
-  promise: { hours: 24, from: '2026-11-23T13:20:00.000Z', skipped: [] },
-  until: null,
-  attempts: 0,
-  firstContactAt: null,
-  doneAt: null,
-  holder: null,
-  photographCounts: { 'roof-outside': 0, 'roof-inside': 0, meter: 0, storage: 0, bill: 0 },
-  photographsLeft: 10,
-  callTimes: [],
-  chosenTimes: null,
-  second: 'phone',
-  codeSent: false,
-  locked: null,
-  opened: null,
-  problem: null,
-  done: null,
-};
+import { now, view } from './testing/view.ts';
 
 const headed = (part: Partial<OwnPageView>) =>
   headingOf({ answer: { shows: 'request', view: { ...view, ...part } }, now }).replaceAll(
@@ -44,6 +18,11 @@ test.each<[string, Partial<OwnPageView>]>([
   ],
   ['Ihre Anfrage ist da', { dueAt: null }],
   ['Wir sind Ihnen eine Antwort schuldig', { dueAt: '2026-11-24T10:11:00.000Z' }],
+  ['Wir sind Ihnen eine Antwort schuldig', { dueAt: now, state: 'taken' }],
+  [
+    'Ihre Anfrage ist da, Sie hören morgen bis 0:00 Uhr von uns',
+    { dueAt: '2026-11-24T23:00:00.000Z' },
+  ],
   ['Sie hören heute bis 14:20 Uhr von Anna Vogel', { state: 'taken', holder: 'Anna Vogel' }],
   [
     'Anna Vogel kümmert sich um Ihre Anfrage',
@@ -57,6 +36,11 @@ test.each<[string, Partial<OwnPageView>]>([
     'Wir haben Sie noch nicht erreicht',
     { state: 'notReached', attempts: 2, firstContactAt: '2026-11-24T09:20:00.000Z' },
   ],
+  [
+    'Wir haben Sie gestern um 23:59 Uhr nicht erreicht',
+    { state: 'notReached', attempts: 1, firstContactAt: '2026-11-23T22:59:00.000Z' },
+  ],
+  ['Ihr Termin ist vereinbart', { state: 'appointment' }],
   [
     'Ihr Termin ist morgen um 9:00 Uhr',
     { state: 'appointment', until: '2026-11-25T08:00:00.000Z' },
@@ -75,4 +59,18 @@ test('the title names a mistake first, and the page is not indexed', () => {
   expect(head.title).toMatch(/^Fehler: Ihre Anfrage ist da/);
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(head.path).toBeUndefined();
+});
+
+test('what lies below its address has a title of its own, a mistake in the question for the link first', () => {
+  const asked = { shows: 'ask', isSent: false, values: { vorgangsnummer: '', email: '' } } as const;
+  const order = { ...view, opened: { canWithdraw: false } as OwnPageView['opened'] };
+  expect(headingOf({ answer: { shows: 'withdraw', view }, now })).toBe(ownPage.withdraw.question);
+  expect(headingOf({ answer: { shows: 'withdraw', view: order }, now })).toBe(
+    ownPage.withdraw.orderTitle,
+  );
+  const titled = (isSent: boolean, errors: { email?: string }) =>
+    ownPageHead({ answer: { ...asked, isSent, errors }, now }).title;
+  expect(titled(true, {})).toBe(ownPage.asked.title);
+  expect(titled(false, {})).toBe(ownPage.ask.title);
+  expect(titled(false, { email: '…' })).toBe(`Fehler: ${ownPage.ask.title}`);
 });

@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { company } from '@rebhang-solar/content/company-in-texts';
+import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
+import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
+import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
+import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-view';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { momentsFrom } from './moments.ts';
+import { ProgressSteps } from './progress-steps.tsx';
+import { Request } from './request.tsx';
+import { RequestHead } from './request-head.tsx';
+import { now, view } from './testing/view.ts';
+
+const opened: OpenedPage = {
+  changing: 'free',
+  sent: [],
+  contact: { phone: '0351 4711', email: 'ada@beispiel.example', address: null },
+  corrections: [],
+  remarks: [],
+  photographs: [],
+  papers: [],
+  canWithdraw: true,
+};
+
+/** Puts a part of the page into the document, as the server renders it. */
+function put(element: ReactNode) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} withStaticClasses={false}>
+      {element}
+    </MantineProvider>,
+  );
+}
+
+const moments = momentsFrom(now);
+const showHead = (part: Partial<OwnPageView>) =>
+  put(<RequestHead view={{ ...view, ...part }} now={now} moments={moments} />);
+
+function show(part: Partial<OwnPageView>, its?: Partial<OpenedPage>) {
+  const shown = { ...view, ...part, ...(its && { opened: { ...opened, ...its } }) };
+  put(<Request view={shown} now={now} moments={moments} />);
+}
+
+/** With the spaces that can be typed. */
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const texts = (selector: string) => all(selector).map(({ textContent }) => plain(textContent));
+const page = () => plain(document.body.textContent);
+
+const [yesterday, soon, before] = [
+  '2026-11-23T13:20:00.000Z',
+  '2026-11-24T15:30:00.000Z',
+  '2026-11-24T09:20:00.000Z',
+];
+const received = 'Eingegangengestern, 14:20 Uhr';
+
+test.each<[Partial<OwnPageView>, string[]]>([
+  [
+    {},
+    [
+      `${received} (jetzt)`,
+      'Übernommen (noch nicht)',
+      'Beantwortetheute bis 14:20 Uhr (noch nicht)',
+    ],
+  ],
+  [
+    { state: 'taken', dueAt: before },
+    [`${received} (erledigt)`, 'Übernommen (jetzt)', 'Beantwortet (noch nicht)'],
+  ],
+  [
+    { state: 'taken', firstContactAt: before },
+    [`${received} (erledigt)`, 'Übernommen (jetzt)', 'Beantwortet (noch nicht)'],
+  ],
+  [
+    { state: 'notReached', until: soon, firstContactAt: before },
+    [
+      `${received} (erledigt)`,
+      'Übernommen (erledigt)',
+      'Nicht erreichtwieder heute, 16:30 Uhr (jetzt)',
+      'Beantwortet (noch nicht)',
+    ],
+  ],
+  [
+    { state: 'appointment', until: soon, dueAt: null },
+    [
+      `${received} (erledigt)`,
+      'Übernommen (erledigt)',
+      'Terminheute, 16:30 Uhr (jetzt)',
+      'Beantwortet (noch nicht)',
+    ],
+  ],
+  [
+    { state: 'waiting', until: soon, dueAt: null },
+    [
+      `${received} (erledigt)`,
+      'Übernommen (erledigt)',
+      'Wir warten auf Sie (jetzt)',
+      'Beantwortet (noch nicht)',
+    ],
+  ],
+  [
+    { state: 'answered', doneAt: before },
+    [`${received} (erledigt)`, 'Übernommen (erledigt)', 'Beantwortetheute, 10:20 Uhr (jetzt)'],
+  ],
+  [
+    { state: 'closed', doneAt: before },
+    [`${received} (erledigt)`, 'Abgeschlossenheute, 10:20 Uhr (jetzt)'],
+  ],
+])('how far it is: %j', (part, steps) => {
+  put(<ProgressSteps view={{ ...view, ...part }} moments={moments} />);
+  expect(texts('ol li')).toEqual(steps);
+  expect(all('ol li[aria-current="step"]')).toHaveLength(1);
+});
+
+test('how the promise is counted is said for as long as it can be kept, with the days that do not count', () => {
+  const why = 'Warum bis dann?';
+  showHead({});
+  expect(page()).toContain(`${why} Zugesagt sind 24 Stunden, gezählt ab gestern, 14:20 Uhr.`);
+  const skipped = [
+    { day: '2026-11-22T12:00:00.000Z', holiday: null },
+    { day: '2026-11-18T12:00:00.000Z', holiday: 'Buß- und Bettag' },
+  ];
+  showHead({ promise: { hours: 24, from: yesterday, skipped } });
+  expect(page()).toContain(
+    'Sonntag, 22. November und Mittwoch, 18. November (Buß- und Bettag) zählen nicht mit.',
+  );
+  for (const part of [
+    { dueAt: before },
+    { firstContactAt: before },
+    { state: 'answered', doneAt: before },
+  ] as const) {
+    showHead(part);
+    expect(page()).not.toContain(why);
+  }
+});
+
+test.each<[Partial<OwnPageView>, string]>([
+  [{ dueAt: before }, 'Zugesagt war: heute bis 10:20 Uhr.'],
+  [
+    { state: 'notReached', until: soon, holder: 'Anna Vogel' },
+    'Anna Vogel versucht es heute um 16:30 Uhr noch einmal.',
+  ],
+  [
+    { state: 'notReached', until: before, holder: 'Anna Vogel' },
+    'Anna Vogel versucht es noch einmal.',
+  ],
+  [
+    { state: 'waiting', until: soon },
+    'Hören wir nichts, fragen wir heute um 16:30 Uhr noch einmal',
+  ],
+])('what happens next, and never at a time that is over: %j', (part, sentence) => {
+  showHead(part);
+  expect(page()).toContain(sentence);
+});
+
+test('whom nothing is asked again of is told no time', () => {
+  showHead({ state: 'waiting', until: before, dueAt: null });
+  expect(page()).toContain(plain(ownPageStates.waiting.next));
+  expect(page()).not.toContain('Hören wir nichts');
+});
+
+test('the number is that of whoever answers the form, of another colleague the company’s', () => {
+  const adviser = peopleOfForms.consultation;
+  const number = () => all('a[href^="tel:"]')[0]?.getAttribute('href');
+  showHead({});
+  expect(number()).toBe(adviser?.phoneHref ?? company.phoneHref);
+  showHead({ state: 'taken', holder: adviser?.name ?? 'Anna Vogel' });
+  expect(number()).toBe(adviser?.phoneHref ?? company.phoneHref);
+  showHead({ state: 'taken', holder: 'Niemand Sonst' });
+  expect(number()).toBe(company.phoneHref);
+  expect(page()).toContain('Niemand Sonst');
+});
+
+const callTimes = ['24T13', '24T16', '25T10'].map((part) => ({
+  value: `2026-11-${part}`,
+  label: `Zeit ${part}`,
+}));
+
+test('times to call stand where somebody still calls, once, those of a day together, and stay ticked', () => {
+  const places = (state: OwnPageView['state']) => {
+    show({ state, callTimes, chosenTimes: 'Zeit 24T16, Zeit 25T10' });
+    return texts('#zeiten h2').length;
+  };
+  expect((['received', 'taken', 'notReached', 'waiting'] as const).map(places)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(all('#zeiten [checked]').map((box) => box.getAttribute('value'))).toEqual([
+    '2026-11-24T16',
+    '2026-11-25T10',
+  ]);
+  const days = all('#zeiten fieldset > div > div');
+  expect(days.map((day) => day.querySelectorAll('input').length)).toEqual([2, 1]);
+  expect((['appointment', 'answered', 'order', 'closed'] as const).map(places)).toEqual([
+    0, 0, 0, 0,
+  ]);
+  show({ callTimes: [] });
+  expect(texts('#zeiten')).toEqual([]);
+});
+
+const locked = (isForAll: boolean) => ({ until: soon, isForAll });
+
+test.each<[string, Partial<OwnPageView>, Partial<OpenedPage> | undefined, string[]]>([
+  ['the digits of a number', {}, undefined, ['ziffern']],
+  ['a code that is to be mailed', { second: 'mail' }, undefined, []],
+  ['a code that was mailed', { second: 'mail', codeSent: true }, undefined, ['code']],
+  ['nothing where there is neither', { second: null }, undefined, []],
+  ['nothing while it is locked', { locked: locked(false) }, undefined, []],
+  ['nothing while it is locked for all', { locked: locked(true) }, undefined, []],
+  ['a code before a change', { codeSent: true }, { changing: 'code' }, ['code']],
+  [
+    'a code also while digits are locked',
+    { codeSent: true, locked: locked(true) },
+    { changing: 'code' },
+    ['code'],
+  ],
+  [
+    'no code while this network is locked',
+    { codeSent: true, locked: locked(false) },
+    { changing: 'code' },
+    [],
+  ],
+  ['no code where there is no address', { codeSent: true }, { changing: 'call' }, []],
+  ['nothing before a change in the browser that has sent it', {}, { changing: 'free' }, []],
+])('the page asks for %s', (_, part, its, fields) => {
+  show(part, its);
+  const asked = all('[name="ziffern"], [name="code"]').map((field) => field.getAttribute('name'));
+  expect(asked).toEqual(fields);
+  const isMailed = part.second === 'mail' && !part.codeSent;
+  expect(all(`form[action$="${ownPageActionPath(view.token, 'code')}"]`)).toHaveLength(
+    isMailed ? 1 : 0,
+  );
+  if (part.locked && fields.length === 0) {
+    expect(texts('[role="alert"]').join()).toContain('Heute um 16:30 Uhr');
+    expect(texts('[role="alert"]').join().includes('zu oft falsche Ziffern')).toBe(
+      part.locked.isForAll,
+    );
+  }
+});
+
+test.each<[string, Partial<OpenedPage> | undefined, string[]]>([
+  ['who has the link alone', undefined, ['#oeffnen']],
+  ['who has opened the page', { changing: 'code' }, ['data', '#aendern']],
+  ['who may change it', { changing: 'free' }, ['data', 'withdraw']],
+  ['who has given an order', { changing: 'free', canWithdraw: false }, ['data']],
+])('data and withdrawal are offered to %s as far as it goes', (_, its, offered) => {
+  show({}, its);
+  const hrefs = all('a').map((link) => link.getAttribute('href'));
+  const ways = {
+    '#oeffnen': '#oeffnen',
+    data: ownPageActionPath(view.token, 'data'),
+    '#aendern': '#aendern',
+    withdraw: ownPageActionPath(view.token, 'withdraw'),
+  };
+  expect(
+    Object.entries(ways).flatMap(([name, href]) => (hrefs.includes(href) ? [name] : [])),
+  ).toEqual(offered);
+});
+
+test('what is wrong with a correction stands at its field, the others keep what was typed, and the form is open', () => {
+  const problem = {
+    form: 'angaben',
+    field: 'email',
+    message: 'So nicht',
+    values: { phone: '0171 1', email: 'ada@' },
+  } as const;
+  show({}, {});
+  expect(all('details[open]')).toEqual([]);
+  expect(all('[name="address"]')).toEqual([]);
+  show({ problem }, { contact: { ...opened.contact, address: 'Markt 1' } });
+  expect(all('details[open]')).toHaveLength(1);
+  const fields = ['phone', 'email', 'address'].map((name) => all(`[name="${name}"]`)[0]);
+  expect(fields.map((field) => field?.getAttribute('value'))).toEqual([
+    '0171 1',
+    'ada@',
+    'Markt 1',
+  ]);
+  expect(fields.map((field) => field?.getAttribute('aria-invalid'))).toEqual([null, 'true', null]);
+  expect(texts('[id$="-error"]')).toEqual(['So nicht']);
+});
+
+test('a correction says what was there before, and that nothing was', () => {
+  const at = before;
+  show(
+    {},
+    {
+      corrections: [
+        { field: 'phone', before: '0351 4711', at },
+        { field: 'address', before: '', at },
+      ],
+    },
+  );
+  expect(page()).toContain('Telefon: von Ihnen geändert, vorher 0351 4711');
+  expect(page()).toContain('Adresse: von Ihnen ergänzt');
+});
+
+test('once a request is done, what is still open is asked first', () => {
+  const order = (state: OwnPageView['state']) => {
+    show({ state });
+    return all('#bemerkung, #fotos').map(({ id }) => id);
+  };
+  expect(order('taken')).toEqual(['fotos', 'bemerkung']);
+  for (const state of ['answered', 'order', 'closed'] as const)
+    expect(order(state)).toEqual(['bemerkung', 'fotos']);
+});
+
+test('with the last photograph the fields for more are gone, and it is said', () => {
+  const photographs = [{ id: 'a', kind: 'meter', width: 4, height: 3 }] as const;
+  const counts = { ...view.photographCounts, meter: 2 };
+  show({ photographsLeft: 1, photographCounts: counts });
+  expect(all('input[type="file"]')).toHaveLength(photographKinds.length);
+  expect(texts('#foto-meter label')[0]).toMatch(ownPage.photographs.more);
+  expect(texts('#foto-bill label')[0]).toMatch(ownPage.photographs.add);
+  show({ photographsLeft: 0, photographCounts: counts }, { photographs: [...photographs] });
+  expect(all('input[type="file"]')).toEqual([]);
+  expect(page()).toContain(ownPage.photographs.full);
+  expect(all('form[action$="/a/loeschen"]')).toHaveLength(1);
+  show({ photographsLeft: 0 }, { photographs: [...photographs], changing: 'code' });
+  expect(all('form[action$="/a/loeschen"]')).toEqual([]);
+});
