@@ -96,3 +96,10 @@ test('a form that no link fills in has no subject', () => {
 test('nothing about the person is taken from an address, nor a choice that there is not', () => {
   expect(prefilled(consultation, '?name=Anna&dachflaeche=toString&message=')).toEqual({});
 });
+
+test('of a long link so much is filled in as the server renders', () => {
+  for (const length of [2000, 2001]) {
+    const search = `?message=${'x'.repeat(length)}`;
+    expect(prefilled(consultation, search).message).toBe('x'.repeat(2000));
+  }
+});

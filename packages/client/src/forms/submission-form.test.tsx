@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 
+import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import {
+  gridConnectionBlocks,
+  gridConnectionForm,
+  gridConnectionTexts,
+} from '@rebhang-solar/content/forms/grid-connection';
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
+import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydratedContext } from '../components/use-hydrated.ts';
 import { Providers } from '../providers.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { GridConnectionForm } from './grid-connection-form.tsx';
 import { MaintenanceForm } from './maintenance-form.tsx';
@@ -121,6 +128,25 @@ test('what is typed is sent, with the time at which the form was first touched',
   expect(control('name').value).toBe('');
 });
 
+test('the receipt lists what was filled in, and another message is timed by its own first touch', async () => {
+  render(contact);
+  fillContact();
+  submit();
+  await reference();
+  const names = [...document.querySelectorAll('[role="status"] dt')].map((one) => one.textContent);
+  const { receipt: texts } = formTexts;
+  expect(names).toEqual([
+    ...[texts.reference, texts.receivedAt, texts.next],
+    ...[fields.name.label, fields.email.label, fields.message.label],
+  ]);
+  const received = Date.now();
+  fireEvent.click(screen.getByRole('button', { name: texts.again }));
+  fillContact();
+  submit();
+  await reference();
+  expect(sent[1]?.formStartedAt).toBeGreaterThanOrEqual(received);
+});
+
 test('while a request runs the button shows it, and a second click sends nothing', async () => {
   let release = (_: Answer) => {};
   answer = new Promise((resolve) => {
@@ -134,10 +160,14 @@ test('while a request runs the button shows it, and a second click sends nothing
     name: contactForm.submitting,
   });
   expect(button.disabled).toBe(true);
+  // What was typed now would go with the form when it is emptied.
+  const isHeld = () => control('name').closest('[inert]') !== null;
+  expect(isHeld()).toBe(true);
   submit();
   await act(async () => release(stored));
   await reference();
   expect(sent).toHaveLength(1);
+  expect(isHeld()).toBe(false);
 });
 
 test('an invalid form is not sent; each error stands at its field and in the summary', () => {
@@ -149,6 +179,9 @@ test('an invalid form is not sent; each error stands at its field and in the sum
   const required = Object.keys(fields).filter((name) => control(name).required);
   expect(required).toContain('datenschutz');
   expect(summary.querySelectorAll('a')).toHaveLength(required.length);
+  // The box has a sentence for a label; its notice names it.
+  expect(summary.textContent).toContain(contactForm.consentMissing.title);
+  expect(summary.textContent).not.toContain(fields.datenschutz.label);
   expect(control('name').getAttribute('aria-invalid')).toBe('true');
   expect(control('datenschutz').getAttribute('aria-invalid')).toBe('true');
   expect(control('datenschutz').getAttribute('aria-describedby')).toContain('error');
@@ -362,6 +395,104 @@ test('while one form is sending another one can be sent', async () => {
   await act(async () => release(stored));
 });
 
+test('errors of a long form stand by its parts', () => {
+  render(grid);
+  submit();
+  const summary = screen.getByRole('region', { name: formTexts.summary });
+  const lists = [...summary.querySelectorAll('ul')];
+  const [building, holder] = gridConnectionBlocks;
+  expect(lists.map((list) => list.previousElementSibling?.textContent)).toEqual([
+    building.title,
+    holder.title,
+  ]);
+  expect(lists.map((list) => list.querySelectorAll('a').length)).toEqual([4, 8]);
+  const links = [...document.querySelectorAll(`nav a[aria-current], nav a[data-faulty]`)];
+  expect(links.map((link) => link.textContent)).toEqual([
+    building.title + formTexts.parts.faulty(4),
+    holder.title + formTexts.parts.faulty(8),
+  ]);
+});
+
+test('the address of the building is taken over line by line; where there is none, it is said', () => {
+  render(grid);
+  const [ofHolder] = screen.getAllByRole('button', { name: gridConnectionTexts.copyAddress.label });
+  const press = () => fireEvent.click(ofHolder as Element);
+  press();
+  expect(screen.getByText(gridConnectionTexts.copyAddress.nothingToCopy)).toBeTruthy();
+  const address = { strasse: 'Am Rebhang', hausnummer: '12', plz: '01665', ort: 'Klipphausen' };
+  for (const [name, value] of Object.entries(address)) type(name, value);
+  press();
+  expect(screen.getByText(gridConnectionTexts.copyAddress.done)).toBeTruthy();
+  const lines = ['anStrase', 'anHausnummer', 'anPlz', 'anOrt'];
+  expect(lines.map((name) => control(name).value)).toEqual(Object.values(address));
+  expect(control('nutzOrt').value).toBe('');
+});
+
+test('a draft that holds what most leave out opens that part', () => {
+  const values = { modulAnzahl: '24' };
+  sessionStorage.setItem('draft-gridConnection-form', JSON.stringify({ values }));
+  render(grid);
+  expect(control('modulAnzahl').closest('details')?.open).toBe(true);
+});
+
+test('the PDF of what was typed leaves out what an answer has closed, and is made once at a time', async () => {
+  const posted: Sent[] = [];
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    posted.push(JSON.parse(body));
+    return promise;
+  });
+  render(grid);
+  type('ort', 'Klipphausen');
+  type('nutzName', 'Mieter');
+  const button = screen.getByRole('button', { name: gridConnectionTexts.pdf.typedLabel });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(posted).toMatchObject([{ ort: 'Klipphausen', nutzName: '' }]);
+  await act(async () => resolve(new Response('', { status: 503 })));
+  expect(await screen.findByText(gridConnectionTexts.pdf.failure.message)).toBeTruthy();
+  fireEvent.click(button);
+  expect(posted).toHaveLength(2);
+});
+
+test('without our script a browser takes dates as Germans write them, and nothing else', () => {
+  document.body.innerHTML = renderToString(grid);
+  const { pattern } = control('geburtsdatum');
+  const isTaken = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+  const dates = ['29.02.1968', '1.2.68', ' 1. 2. 1968 ', '1968-02-29'];
+  expect(dates.filter(isTaken)).toEqual(dates);
+  expect(
+    ['1968', '29/02/1968', '29.02.', '1.2.968', '1.2.19680', 'x1.2.68'].filter(isTaken),
+  ).toEqual([]);
+});
+
+test('going on and back keeps the subject that stands in the address', async () => {
+  let address = '';
+  function Address() {
+    const { search, hash } = useLocation();
+    address = search + hash;
+    return null;
+  }
+  render(
+    <Providers>
+      <HydratedContext value>
+        <MemoryRouter initialEntries={['/beratung?betreff=anmeldung']}>
+          <ConsultationForm />
+          <Address />
+        </MemoryRouter>
+      </HydratedContext>
+    </Providers>,
+  );
+  const [, second] = consultationParts;
+  const shown = (words: string) =>
+    screen.getByText(words, { selector: 'fieldset:not([hidden]) *' });
+  fireEvent.click(shown(formTexts.steps.next));
+  expect(address).toBe(`?betreff=anmeldung#${second.id}`);
+  fireEvent.click(shown(formTexts.steps.back));
+  expect(address).toBe(`?betreff=anmeldung#${consultationParts[0].id}`);
+  expect(screen.getByRole('heading', { name: subjectCopy.anmeldung.heading })).toBeTruthy();
+});
+
 test('an optional answer can be taken back, one with a default cannot be left out', () => {
   render(grid);
   const answers = (name: string) =>
@@ -379,5 +510,11 @@ test('every control of a form is named, labelled and in the order of its definit
       .map(({ name }) => name)
       .filter((name) => name in fields),
   );
+  const kinds = ['name', 'email', 'phone'].map((name) => control(name));
+  expect(kinds.map((one) => [one.type, one.autocomplete])).toEqual([
+    ['text', 'name'],
+    ['email', 'email'],
+    ['tel', 'tel'],
+  ]);
   expect(control('email').labels?.[0]?.textContent).toContain(fields.email.label);
 });

@@ -32,6 +32,8 @@ test.for([
   [403, failureReasons.other],
   [422, failureReasons.alreadyReceived],
   [429, failureReasons.tooMany],
+  [499, failureReasons.other],
+  [500, failureReasons.unavailable],
   [503, failureReasons.unavailable],
 ] as const)('status %i has its own sentence', ([httpStatus, reason]) => {
   expect(submitFailure(answered({ httpStatus }), []).reason).toBe(reason);
