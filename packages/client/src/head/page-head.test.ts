@@ -33,6 +33,16 @@ test('a name that does not fit is left out', () => {
   expect(headTags({ ...head, title }, '')).toContainEqual({ tag: 'title', text: title });
 });
 
+test('as much stands in a tab as fits: seventy characters with the name', () => {
+  const titleOf = (length: number) => {
+    const [first] = headTags({ ...head, title: 'x'.repeat(length) }, '');
+    return first?.tag === 'title' ? first.text : '';
+  };
+  const room = 70 - ' | Rebhang Solar'.length;
+  expect(titleOf(room)).toHaveLength(70);
+  expect(titleOf(room + 1)).toHaveLength(room + 1);
+});
+
 test('the canonical address is the site and the path', () => {
   expect(headTags(head, 'https://x.example')).toContainEqual({
     tag: 'link',
@@ -52,6 +62,7 @@ test('attributes and structured data cannot leave their place', () => {
     headTags(
       {
         ...head,
+        title: '</title><script>',
         description: '"><script>',
         path: '/',
         structuredData: () => [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
@@ -59,6 +70,7 @@ test('attributes and structured data cannot leave their place', () => {
       '',
     ),
   );
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
   expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(1)"');
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { projects } from '@rebhang-solar/content/company/projects';
+import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
+import type { Project } from '@rebhang-solar/content/project';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Comparison } from './comparison.tsx';
+import { ProjectHero } from './project-hero.tsx';
+import { projectRoute } from './project-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** With the spaces that can be typed. */
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+
+const {
+  withheld: _,
+  investment: __,
+  investmentNote: ___,
+  storage: ____,
+  ...any
+} = projects[projectIds[0]];
+const project: Project = {
+  ...any,
+  power: 9,
+  yield: 9045,
+  savings: 1500,
+  projectSize: '9 kWp',
+  year: 2024,
+};
+
+function show(element: ReactNode) {
+  cleanup();
+  const head = { title: 'x', description: 'y', path: '/x' };
+  const router = createMemoryRouter([{ path: '*', element, handle: { head } }]);
+  render(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} withStaticClasses={false}>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+}
+
+test('the comparison says after how many years a project is paid, and numbers why a price is withheld', () => {
+  const asked = { withheld: 'auf Anfrage', investmentNote: 'Teil eines Umbaus.' } as const;
+  show(
+    <Comparison
+      sizes="92vw"
+      projects={[
+        { ...project, investment: 17_500 },
+        { ...project, id: projectIds.at(-1) ?? project.id, ...asked },
+        { ...project, id: 'x' as Project['id'], ...asked, investment: 45_000 },
+      ]}
+    />,
+  );
+  const { unknown, guide } = projectsPage.comparison;
+  const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => plain(textContent)),
+  );
+  expect(cells.map((row) => [row[1], row[3], row[5]])).toEqual([
+    ['1.005 kWh', '17.500 €', '11,7 Jahren'],
+    ['1.005 kWh', 'auf Anfrage¹', unknown],
+    ['1.005 kWh', 'auf Anfrage²', '30 Jahren'],
+  ]);
+  expect(
+    texts('p')
+      .slice(-2)
+      .map((note) => note.trim()),
+  ).toEqual([`¹ ${asked.investmentNote}`, `² ${asked.investmentNote} ${plain(guide('45.000 €'))}`]);
+});
+
+test.each<[Partial<Project>, string[]]>([
+  [
+    { investment: 17_500 },
+    ['ohne Speicher', '1.005 kWh je kWp', 'im Jahr 2024', 'bezahlt in 11,7 Jahren'],
+  ],
+  [
+    { investment: 17_500, withheld: 'auf Anfrage', projectSize: '9 kWp mit Speicher' },
+    ['mit Speicher', '1.005 kWh je kWp', 'Richtwert 17.500 €', 'bezahlt in 11,7 Jahren'],
+  ],
+  [{ withheld: 'keine Angabe' }, ['ohne Speicher', '1.005 kWh je kWp', 'im Durchschnitt']],
+])('below the figures of a project stands what belongs to each: %j', (part, notes) => {
+  const size = part.projectSize?.replace(' ', '\u202f') ?? '9\u202fkWp';
+  show(<ProjectHero project={{ ...project, ...part, projectSize: size }} call="/beratung" />);
+  expect(texts('dl > div > dd + dd')).toEqual(notes);
+});
+
+test('of the calculated months the poorest and the richest are named, each with its yield', () => {
+  const months = [900, 250, 400, 700, 800, 850, 1100, 840, 600, 420, 300, 260];
+  vi.stubGlobal('PROJECT_YIELDS', { [project.id]: { months, assumptions: '' } });
+  const { Component } = projectRoute(project.id);
+  if (!Component) throw new Error('A project has a page');
+  show(<Component />);
+  const { extremes } = projectPage.months;
+  expect(texts('#monate')[0]).toContain(extremes('Februar (250 kWh)', 'Juli (1.100 kWh)'));
+});
