@@ -14,7 +14,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { markOpened } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
 import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
-import { formatMoment } from '../times.ts';
+import { formatDue, formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
@@ -168,7 +168,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           >
             {deskRequest.copyReference}
           </UnstyledButton>
-          <span>{deskRequest.received(desk.oClock(formatMoment(new Date(receivedAt), now)))}</span>
+          <span>{deskRequest.received(formatDue(new Date(receivedAt), now))}</span>
           {request.history.some(({ type }) => type === 'entered') && (
             <span>{deskRequest.enteredByPhone}</span>
           )}
