@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { ageOf, durationOf, formatMoment, momentAt, remainingOf, sinceOf } from './times.ts';
+import * as times from './times.ts';
+
+const { ageOf, durationOf, formatDue, formatMoment, megabytes, momentAt, remainingOf, sinceOf } =
+  times;
 
 const now = new Date('2026-11-24T11:12:00+01:00');
 const at = (text: string) => new Date(text);
 /** With the spaces that can be typed. */
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 test('a moment is named by its day as seen from today', () => {
   expect(formatMoment(at('2026-11-24T14:20:00+01:00'), now)).toBe('heute, 14:20');
   expect(formatMoment(at('2026-11-23T09:15:00+01:00'), now)).toBe('gestern, 9:15');
   expect(formatMoment(at('2026-11-25T08:47:00+01:00'), now)).toBe('morgen, 8:47');
   expect(formatMoment(at('2026-11-20T16:48:00+01:00'), now)).toBe('Fr 20.11., 16:48');
+  expect(formatMoment(at('2026-11-24T23:10:00Z'), now)).toBe('morgen, 0:10');
   expect(formatMoment(at('2025-03-12T10:00:00+01:00'), now)).toBe('12.03.2025');
+  expect(plain(formatDue(at('2026-11-24T14:20:00+01:00'), now))).toBe('heute, 14:20 Uhr');
+  expect(formatDue(at('2025-03-12T10:00:00+01:00'), now)).toBe('12.03.2025');
 });
 
 test('what is left, and for how long something is late', () => {
@@ -23,8 +29,12 @@ test('what is left, and for how long something is late', () => {
   expect(sinceOf(at('2026-11-23T17:22:00+01:00'), now)).toBe('Mo 17:22');
   expect(sinceOf(at('2026-11-20T16:48:00+01:00'), now)).toBe('Fr 20.11.');
   expect(plain(durationOf(20 * 60_000))).toBe('20 min');
-  expect(plain(durationOf(0))).toBe('0 min');
-  expect(plain(ageOf(96 * 3_600_000))).toBe('4 Tage');
+  const minutes = [0, 59, 60, 2879, 2880].map((count) => count * 60_000);
+  const durations = ['0 min', '59 min', '1 h 00 min', '47 h 59 min', '2 Tage'];
+  expect(minutes.map(durationOf).map(plain)).toEqual(durations);
+  expect(minutes.map(ageOf).map(plain)).toEqual(['0 min', '59 min', '1 h', '47 h', '2 Tage']);
+  expect([0, 5_100_000].map(megabytes).map(plain)).toEqual(['0,1 MB', '5,1 MB']);
+  expect(plain(remainingOf(now, now))).toBe('seit 0 min');
 });
 
 test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(

@@ -4,11 +4,11 @@ import { addressOf, readAddress } from './list-address.ts';
 test('an address says filter and pages, and is read again as it was written', () => {
   expect(addressOf({ filter: 'offen' })).toBe('/');
   expect(addressOf({ filter: 'neu', pages: 2 })).toBe('/?filter=neu&seite=2');
-  expect(addressOf({ filter: 'erledigt', pages: 3 })).toBe('/?filter=erledigt&seite=3');
-  expect(readAddress('?filter=erledigt&seite=3')).toEqual({ filter: 'erledigt', pages: 3 });
+  expect(addressOf({ filter: 'erledigt', pages: 20 })).toBe('/?filter=erledigt&seite=20');
+  expect(readAddress('?filter=erledigt&seite=20')).toEqual({ filter: 'erledigt', pages: 20 });
 });
 
-test.each(['', '?filter=alles', '?filter=toString&seite=-1', '?seite=1e9', '?seite=zwei'])(
+test.each(['', '?filter=alles', '?filter=toString&seite=-1', '?seite=21', '?seite=zwei'])(
   'what is no filter or number of pages is all that is open: %s',
   (search) => {
     expect(readAddress(search)).toEqual({ filter: 'offen', pages: 1 });
