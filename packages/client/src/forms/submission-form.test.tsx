@@ -9,6 +9,7 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import { paths } from '@rebhang-solar/content/paths';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -299,6 +300,10 @@ test('what was typed before hydration is taken over, goes before the draft, and 
 test('what stands in the hidden field is sent: by it the server recognises a program', async () => {
   render(contact);
   fillContact();
+  // Neither keyboard nor screen reader leads a person there, and no browser fills it in.
+  const { autocomplete, tabIndex } = control('website');
+  expect([autocomplete, tabIndex]).toEqual(['off', -1]);
+  expect(control('website').closest('[aria-hidden="true"]')).not.toBeNull();
   control('website').value = 'https://werbung.example';
   submit();
   await reference();
@@ -510,6 +515,7 @@ test('every control of a form is named, labelled and in the order of its definit
       .map(({ name }) => name)
       .filter((name) => name in fields),
   );
+  expect(document.querySelectorAll(`form a[href="${paths.privacy}"]`)).toHaveLength(1);
   const kinds = ['name', 'email', 'phone'].map((name) => control(name));
   expect(kinds.map((one) => [one.type, one.autocomplete])).toEqual([
     ['text', 'name'],
