@@ -24,8 +24,10 @@ test('in the morning: in two hours, before closing, and the next morning', () =>
   ]);
 });
 
-test('late in the afternoon only the next morning', () => {
-  expect(offered('2026-11-24T17:10:00+01:00')).toEqual(['morgen, 9:00']);
+test('late in the afternoon only the next morning, and no time twice', () => {
+  for (const time of ['16:00', '17:10'])
+    expect(offered(`2026-11-24T${time}:00+01:00`)).toEqual(['morgen, 9:00']);
+  expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['heute, 16:30', 'morgen, 9:00']);
 });
 
 test('on a Saturday afternoon the next morning is that of Monday', () => {
