@@ -435,7 +435,7 @@ test('what comes otherwise moves the sum both ways, and what is entered is not a
 const family: CalculatorInput = { ...south, kWp: 10, consumptionKWh: 5000, storageKWh: 9 };
 
 test('typical days: the sun of summer is high, and nothing shines at midnight', () => {
-  const { winter, summer } = typicalDays(family);
+  const { winter, summer, roof } = typicalDays(family);
   const sun = ({ direct, charged, feedIn, curtailed }: typeof winter) =>
     [direct, charged, feedIn, curtailed].flat().reduce((sum, power) => sum + power, 0);
   expect(summer.direct).toHaveLength(24);
@@ -447,6 +447,14 @@ test('typical days: the sun of summer is high, and nothing shines at midnight', 
     (year.months[6]?.yieldKWh ?? 0) +
     (year.months[7]?.yieldKWh ?? 0);
   expect(Math.abs((sun(summer) * 92) / summerYield - 1)).toBeLessThan(0.001);
+  for (const [month, days] of [
+    [0, 31],
+    [5, 30],
+  ] as const) {
+    const ofDay = (roof[month] ?? []).reduce((sum, power) => sum + power, 0);
+    const share = (ofDay * days) / (year.months[month]?.yieldKWh ?? 0);
+    expect(Math.abs(share - 1), `month ${month}`).toBeLessThan(0.02);
+  }
 });
 
 test('rows of energy have the columns that are read', () => {

@@ -26,7 +26,7 @@ import {
   ten,
 } from './measures.ts';
 import { type House, type SizeSums, type Sizes, type Span, sizesOf } from './sizes.ts';
-import { type Day, type Season, typicalDays } from './typical-days.ts';
+import { type TypicalDays, typicalDays } from './typical-days.ts';
 import { type Cause, type Verdict, verdictOf, verdicts } from './verdict.ts';
 import { type Ends, whatIfs } from './what-if.ts';
 
@@ -81,7 +81,7 @@ export type Answer = {
   price: Range;
   year: Energy;
   months: Energy[];
-  days: Record<Season, Day>;
+  days: TypicalDays;
   /** Per cent; null without consumption. */
   selfSufficiency: number | null;
   /** Null where no household is asked for: others have prices and rules of their own. */

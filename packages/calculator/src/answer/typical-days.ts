@@ -4,41 +4,32 @@ import { stepsPerHour } from '../load/household.ts';
 import { buildSystem, simulate } from '../system.ts';
 import { calendar, localHour } from '../weather/calendar.ts';
 
-/** A season whose mean day is drawn. */
-export type Season = 'winter' | 'summer';
+/** The months of the seasons whose mean days are drawn, January is 0. */
+const seasons = { winter: [11, 0, 1], summer: [5, 6, 7] } as const;
 
-/** By month, January first. */
-const seasons: readonly (Season | null)[] = [
-  ...(['winter', 'winter', null, null, null, 'summer'] as const),
-  ...(['summer', 'summer', null, null, null, 'winter'] as const),
-];
+export type Season = keyof typeof seasons;
 
 const parts = ['direct', 'discharged', 'charged', 'feedIn', 'curtailed', 'grid'] as const;
 
 /** A mean day: kW in each of 24 hours of German wall-clock time, to two decimals. */
 export type Day = Record<(typeof parts)[number], number[]>;
 
-/**
- * The mean days of winter and summer.
- *
- * @throws RangeError as `calculate` does
- */
-export function typicalDays(
-  input: CalculatorInput,
-  overrides?: Partial<Assumptions>,
-): Record<Season, Day> {
+/** The mean days of winter and summer, and of each month what the roof gives: kW by the hour, to one decimal. */
+export type TypicalDays = Record<Season, Day> & { roof: number[][] };
+
+/** @throws RangeError as `calculate` does */
+export function typicalDays(input: CalculatorInput, overrides?: Partial<Assumptions>): TypicalDays {
   checkInput(input);
   const system = buildSystem(input, withDefaults(overrides));
-  const sums = { winter: emptyDay(), summer: emptyDay() };
+  const months = Array.from({ length: 12 }, emptyDay);
   simulate(system, {
     onStep: (step, flows) => {
       const local = localHour(Math.floor(step / stepsPerHour));
-      const season = seasons[calendar[Math.floor(local / 24)]?.month ?? 0];
-      if (!season) return;
-      const day = sums[season];
+      const day = months[calendar[Math.floor(local / 24)]?.month ?? 0] as Sums;
       const hour = local % 24;
       add(day.steps, hour, 1);
-      // By name, as it is called for half of the year's 52,560 steps.
+      // By name, as it is called for each of the year's 52,560 steps.
+      add(day.solar, hour, flows.solar);
       add(day.direct, hour, flows.direct);
       add(day.discharged, hour, flows.discharged);
       add(day.charged, hour, flows.charged);
@@ -47,25 +38,32 @@ export function typicalDays(
       add(day.grid, hour, flows.grid);
     },
   });
-  return { winter: meanOf(sums.winter), summer: meanOf(sums.summer) };
+  const dayOf = (season: Season) => {
+    const days = seasons[season].map((month) => months[month] as Sums);
+    return Object.fromEntries(parts.map((part) => [part, meanOf(days, part, 100)])) as Day;
+  };
+  return {
+    winter: dayOf('winter'),
+    summer: dayOf('summer'),
+    roof: months.map((month) => meanOf([month], 'solar', 10)),
+  };
 }
+
+type Sums = Record<(typeof parts)[number] | 'solar' | 'steps', Float64Array>;
+
+const emptyDay = () =>
+  Object.fromEntries(
+    [...parts, 'solar', 'steps'].map((part) => [part, new Float64Array(24)]),
+  ) as Sums;
 
 const add = (to: Float64Array, hour: number, value: number) => {
   to[hour] = (to[hour] as number) + value;
 };
 
-const emptyDay = () =>
-  Object.fromEntries(
-    [...parts, 'steps' as const].map((part) => [part, new Float64Array(24)]),
-  ) as Record<(typeof parts)[number] | 'steps', Float64Array>;
-
-const meanOf = (day: ReturnType<typeof emptyDay>) =>
-  Object.fromEntries(
-    parts.map((part) => [
-      part,
-      Array.from(
-        day[part],
-        (sum, hour) => Math.round((sum / (day.steps[hour] as number)) * 100) / 100,
-      ),
-    ]),
-  ) as Day;
+/** @param places 10 for one decimal */
+const meanOf = (days: readonly Sums[], part: keyof Sums, places: number) =>
+  Array.from({ length: 24 }, (_, hour) => {
+    const sum = (name: keyof Sums) =>
+      days.reduce((total, day) => total + (day[name][hour] as number), 0);
+    return Math.round((sum(part) / sum('steps')) * places) / places;
+  });
