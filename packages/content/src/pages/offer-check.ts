@@ -458,6 +458,7 @@ export const offerCheckPage = {
   calculator: 'Dasselbe Angebot im Solarrechner',
   request: 'Eigenes Angebot anfragen',
   requestShort: 'Anfragen',
+  bar: 'Ihr Ergebnis in Kürze',
   closing:
     'Wir sind selbst Anbieter. Auch ein fremdes Angebot sehen wir mit Ihnen an, unverbindlich: Preis und Technik, keine Rechtsberatung.',
   article: 'Was eine Anlage kostet, und wie man ein Angebot liest',

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import {
   compareOffers,
   judgeOffer,
@@ -27,6 +27,7 @@ import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { FootBar } from '../../components/foot-bar.tsx';
 import { Split } from '../../components/split.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { freeApplication } from '../../head/free-application.ts';
@@ -115,32 +116,23 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
         </Stack>
       </Split>
       <End requestTo={requestTo} />
-      <Group
-        className={classes.bar}
-        data-tone="slate"
-        data-own-bar
-        justify="space-between"
-        wrap="nowrap"
-        px="gutter"
-        py="xs"
-      >
-        {/* With large text its words break before they push the button out of the window. */}
-        <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
-          <Text fw={650} c="sun" lh={1.25}>
+      <FootBar
+        label={offerCheckPage.bar}
+        lines={[
+          <Text span inherit key="verdict" c="sun">
             {second
               ? comparisonShort(compareOffers(first.offer, second.offer))
               : offerVerdictShort(first.judged)}
-          </Text>
-          <Text size="xs">
-            {(second ? [first, second] : [first])
-              .map(({ judged }) => euro(judged.total.price))
-              .join(' und ')}
-          </Text>
-        </Box>
+          </Text>,
+          (second ? [first, second] : [first])
+            .map(({ judged }) => euro(judged.total.price))
+            .join(' und '),
+        ]}
+      >
         <Button component={Link} to={requestTo} px="sm">
           {requestShort}
         </Button>
-      </Group>
+      </FootBar>
       <script type="application/json" id={moneyElementId}>
         {JSON.stringify(money)}
       </script>

@@ -1,17 +1,5 @@
+import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import {
-  Alert,
-  Anchor,
-  Button,
-  List,
-  NativeSelect,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import {
-  type DefectAnswer,
-  defectAnswers,
   houseFields,
   type OfferField,
   type OfferMistake,
@@ -21,11 +9,7 @@ import {
   offerParts,
   type ParsedOffer,
   type ParsedOffers,
-  type PartAnswer,
   parseOffers,
-  partAnswers,
-  type VatAnswer,
-  vatAnswers,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { type Mistake, parseNumber, type QueryField } from '@rebhang-solar/calculator/query/query';
 import {
@@ -47,7 +31,9 @@ import { formatNumber } from '@rebhang-solar/content/typography';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChooseOne } from '../../components/choose-one.tsx';
+import { DecimalInput } from '../../components/decimal-input.tsx';
 import { Details } from '../../components/details.tsx';
+import { MistakeList } from '../../components/mistake-list.tsx';
 import classes from './offer-check-page.module.css';
 
 const { form: copy } = offerCheckPage;
@@ -122,16 +108,8 @@ function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
     }),
   );
   const mistakes = [...ofOffers, ...ofHouse];
-  // Of an offer that is still to be entered nothing is wrong.
-  if (mistakes.length === 0) return null;
   return (
-    <Alert ref={list} tabIndex={-1} role="alert" title={copy.check}>
-      <List>
-        {mistakes.map(({ href, label }) => (
-          <List.Item key={label}>{href ? <Anchor href={href}>{label}</Anchor> : label}</List.Item>
-        ))}
-      </List>
-    </Alert>
+    <MistakeList ref={list} tabIndex={-1} role="alert" title={copy.check} mistakes={mistakes} />
   );
 }
 
@@ -159,27 +137,9 @@ function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffer |
         <Title order={suffix === '' ? 2 : 3} size="h4" mb="xs">
           {copy.contents}
         </Title>
-        <Row
-          suffix={suffix}
-          field="mwst"
-          parsed={parsed}
-          choices={vatAnswers.map((value) => ({ value, label: vatAnswerLabels[value] }))}
-        />
-        {offerParts.map((part) => (
-          <Row
-            key={part}
-            suffix={suffix}
-            field={part}
-            parsed={parsed}
-            choices={partAnswers.map((value) => ({ value, label: partAnswerLabels[value] }))}
-          />
+        {(['mwst', ...offerParts, 'gewaehrleistung'] as const).map((part) => (
+          <Row key={part} suffix={suffix} field={part} parsed={parsed} />
         ))}
-        <Row
-          suffix={suffix}
-          field="gewaehrleistung"
-          parsed={parsed}
-          choices={defectAnswers.map((value) => ({ value, label: defectAnswerLabels[value] }))}
-        />
       </div>
     </Stack>
   );
@@ -201,7 +161,7 @@ function Amount({
   const value = mistake ? null : parseNumber(typed);
   const text = value === null ? typed : formatNumber(value);
   return (
-    <TextInput
+    <DecimalInput
       id={idOf(field, suffix)}
       name={field + suffix}
       // Another address has other values, which the browser would not show in a field that stays.
@@ -209,13 +169,8 @@ function Amount({
       label={label}
       defaultValue={text}
       error={mistake && offerMistakeText(field, mistake)}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
       maxLength={String(offerLimits[field].most).length + 8}
-      rightSection={unit}
-      rightSectionWidth="3.25rem"
-      rightSectionPointerEvents="none"
+      unit={unit}
     />
   );
 }
@@ -224,12 +179,15 @@ type RowProps = {
   suffix: Suffix;
   field: OfferPart | 'mwst' | 'gewaehrleistung';
   parsed: ParsedOffer | undefined;
-  choices: { value: PartAnswer | VatAnswer | DefectAnswer; label: string }[];
 };
 
+const answerLabels = { mwst: vatAnswerLabels, gewaehrleistung: defectAnswerLabels } as const;
+
 /** A question with three answers in one row. */
-function Row({ suffix, field, parsed, choices }: RowProps) {
+function Row({ suffix, field, parsed }: RowProps) {
   const mistake = parsed?.mistakes[field];
+  const labels =
+    field === 'mwst' || field === 'gewaehrleistung' ? answerLabels[field] : partAnswerLabels;
   return (
     <div className={classes.row}>
       <ChooseOne
@@ -238,7 +196,7 @@ function Row({ suffix, field, parsed, choices }: RowProps) {
         legend={offerFieldLabel(field)}
         error={mistake && offerMistakeText(field, mistake)}
         look={{ className: classes.answers ?? '' }}
-        choices={choices}
+        choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
         mountKey={parsed?.texts[field] ?? ''}
         radio={(value) => ({ defaultChecked: parsed?.texts[field] === value })}
       />
@@ -262,19 +220,14 @@ function HouseInputs({ parsed }: { parsed: ParsedOffers | null }) {
         {copy.houseHint}
       </Text>
       <div className={classes.pair}>
-        <TextInput
+        <DecimalInput
           id={houseIdOf('verbrauch')}
           name="verbrauch"
           key={consumption}
           label={calculatorFields.verbrauch.label}
           defaultValue={consumption}
           error={errorOf('verbrauch')}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          rightSection="kWh"
-          rightSectionWidth="3.25rem"
-          rightSectionPointerEvents="none"
+          unit="kWh"
         />
         <NativeSelect
           id={houseIdOf('richtung')}
