@@ -1,5 +1,10 @@
+import type { LawAnswer } from '@rebhang-solar/calculator/answer/answer';
 import type { Range } from '@rebhang-solar/calculator/answer/measures';
-import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import {
+  choiceLabels,
+  solarCalculatorPage,
+  sumsText,
+} from '@rebhang-solar/content/pages/solar-calculator';
 import { formatNumber } from '@rebhang-solar/content/typography';
 import classes from '../../../components/drawings/drawing.module.css';
 import { Drawing } from '../../../components/drawings/drawing.tsx';
@@ -17,29 +22,24 @@ const head = 60;
 const aside = 52;
 const foot = 26;
 
-type EarningsCase = {
-  /** At the end of each year, from the start on. */
-  values: readonly Range[];
-  payback: number | null;
-  name: string;
-  /** The more cautious case is drawn firm, the other one broken: colour alone does not tell them apart. */
-  isFirm: boolean;
+export type EarningsProps = {
+  price: Range;
+  laws: readonly LawAnswer[];
+  shown: LawAnswer;
+  startYear: number;
+  height?: number;
 };
 
 /** What has been earned by each year, the price taken off: a line in the band of eight of ten cases, over the years. */
-export function EarningsLine({
-  title,
-  description,
-  cases,
-  startYear,
-  height = 220,
-}: {
-  title: string;
-  description: string;
-  cases: readonly EarningsCase[];
-  startYear: number;
-  height?: number | undefined;
-}) {
+export function EarningsLine({ price, laws, shown, startYear, height = 220 }: EarningsProps) {
+  const start = { low: -price.high, value: -price.value, high: -price.low };
+  const cases = laws.map(({ cumulative, payback, regime }, index) => ({
+    values: [start, ...cumulative],
+    payback: payback.value,
+    // Firm and broken: colour alone does not tell them apart.
+    isFirm: laws[index] === shown,
+    name: choiceLabels.gesetz[regime === 'eeg2027' ? 'entwurf' : 'heute'],
+  }));
   const all = cases.flatMap(({ values }) => values.flatMap(({ low, high }) => [low, high]));
   const step = stepOf(Math.max(...all) - Math.min(...all));
   const least = Math.floor(Math.min(0, ...all) / step) * step;
@@ -54,7 +54,11 @@ export function EarningsLine({
     (_, index) => least + index * step,
   );
   return (
-    <Drawing text={{ title, description }} width="100%" height={head + height + foot}>
+    <Drawing
+      text={{ title: line.drawing, description: sumsText([shown]) }}
+      width="100%"
+      height={head + height + foot}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line

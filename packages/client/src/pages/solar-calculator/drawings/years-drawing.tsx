@@ -1,49 +1,20 @@
 import type { LawAnswer, Run } from '@rebhang-solar/calculator/answer/answer';
-import type { Range } from '@rebhang-solar/calculator/answer/measures';
 import { market } from '@rebhang-solar/calculator/market';
-import {
-  choiceLabels,
-  solarCalculatorPage,
-  sumsText,
-} from '@rebhang-solar/content/pages/solar-calculator';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
 import { shareText } from '../format-answer.ts';
-import { EarningsLine } from './earnings-line.tsx';
+import { EarningsLine, type EarningsProps } from './earnings-line.tsx';
 import { type LanePart, LawLane } from './law-lane.tsx';
 
 const { line } = solarCalculatorPage;
 
 /** What is earned over twenty years under each law, and below it what the shown law does in each of them. */
-export function YearsDrawing({
-  price,
-  laws,
-  shown,
-  startYear,
-  height,
-}: {
-  price: Range;
-  laws: readonly LawAnswer[];
-  shown: LawAnswer;
-  startYear: number;
-  height?: number;
-}) {
-  const start = { low: -price.high, value: -price.value, high: -price.low };
+export function YearsDrawing(props: EarningsProps) {
   return (
     <>
-      <EarningsLine
-        title={line.drawing}
-        description={sumsText([shown])}
-        cases={laws.map((one) => ({
-          values: [start, ...one.cumulative],
-          payback: one.payback.value,
-          isFirm: one === shown,
-          name: choiceLabels.gesetz[one.regime === 'eeg2027' ? 'entwurf' : 'heute'],
-        }))}
-        startYear={startYear}
-        height={height}
-      />
+      <EarningsLine {...props} />
       <ul aria-label={line.lanes}>
-        {lanesOf(shown).map((parts) => (
+        {lanesOf(props.shown).map((parts) => (
           <LawLane key={parts[0]?.text} parts={parts} />
         ))}
       </ul>
