@@ -494,6 +494,13 @@ export function spanText({ from, to }: Span, unit: 'kWp' | 'kWh'): string {
   return withUnit(from === to ? formatNumber(from) : germanRange(from, to), unit);
 }
 
+/** „12:30 Uhr“ */
+const timeOfSun = (hour: number) =>
+  withUnit(`${Math.floor(hour)}${hour % 1 === 0 ? '' : ':30'}`, 'Uhr');
+
+const powerOfRoof = (kilowatts: number) =>
+  kilowatts < 0.05 ? 'nichts' : withUnit(formatNumber(kilowatts, 1), 'kW');
+
 export const solarCalculatorPage = {
   form: {
     title: 'Ihre Angaben',
@@ -502,6 +509,17 @@ export const solarCalculatorPage = {
     whereTo: 'Wohin zeigt das Dach?',
     tapRoof: 'Tippen Sie auf die Seite mit den Modulen. Gelb ist die Sonne eines Jahres.',
     unknown: 'Wir rechnen mit Südost.',
+    sun: {
+      label: 'Stand der Sonne',
+      drag: 'Ziehen Sie die Sonne: Darunter steht, wie viel Leistung Ihr Dach zu jeder Stunde bringt.',
+      mean: 'Im Mittel aller Tage des Monats.',
+      time: timeOfSun,
+      /** Of two months at an hour, kW. */
+      power: (hour: number, today: number, month: string, then: number) => [
+        `Heute, ${timeOfSun(hour)}: ${powerOfRoof(today)}.`,
+        `Im ${month}: ${powerOfRoof(then)}.`,
+      ],
+    },
     persons: (count: number) =>
       `${formatNumber(count)}${count === 5 ? '+' : ''} ${count === 1 ? 'Person' : 'Personen'}`,
     orConsumption: 'oder in kWh',

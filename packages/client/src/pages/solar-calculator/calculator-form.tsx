@@ -1,14 +1,5 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  List,
-  NativeSelect,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import { lastBeforeReform } from '@rebhang-solar/calculator/law/regime';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
@@ -17,7 +8,6 @@ import {
   defaultQuery,
   horizonFields,
   limits,
-  type Mistake,
   type NumberField,
   openDefaults,
   type ParsedQuery,
@@ -42,14 +32,17 @@ import {
   withSoftHyphens,
   withUnit,
 } from '@rebhang-solar/content/typography';
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { ChooseOne } from '../../components/choose-one.tsx';
+import { DecimalInput } from '../../components/decimal-input.tsx';
+import { MistakeList } from '../../components/mistake-list.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { housePictures } from '../../forms/choice-pictures.ts';
 import classes from './calculator-form.module.css';
 import { Horizon } from './drawings/horizon.tsx';
-import { RoofRing, ringDirections } from './drawings/roof-ring.tsx';
+import { RoofRing, ringDirections, turnOf } from './drawings/roof-ring.tsx';
+import { SunOnRing, SunSlider, useSun } from './drawings/sun.tsx';
 import { fieldValue } from './format-answer.ts';
 
 const { form: copy, placeNote } = solarCalculatorPage;
@@ -65,6 +58,8 @@ type FormProps = {
   mistakes: ParsedQuery['mistakes'];
   /** The answer follows by itself; otherwise „Berechnen“ asks for it. */
   isLive: boolean;
+  /** What the answered roof gives, by month and hour; undefined while there is no answer. */
+  roof: Answer['days']['roof'] | undefined;
   onText: (texts: Partial<Record<QueryField, string>>) => void;
   onSubmit: () => void;
 };
@@ -80,7 +75,7 @@ export function CalculatorForm(props: FormProps) {
   const { formRef, mistakes } = props;
   const hydrated = useHydrated();
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
-  const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
+  const wrong = Object.keys(mistakes) as QueryField[];
   return (
     <form
       ref={formRef}
@@ -96,21 +91,22 @@ export function CalculatorForm(props: FormProps) {
         props.onSubmit();
       }}
     >
-      {wrong.length > 0 && (
-        <Alert role="group" title={copy.check}>
-          <List>
-            {wrong.map(([field]) => (
-              <List.Item key={field}>
-                <Anchor href={`#${idOf(field)}`}>{calculatorFields[field].label}</Anchor>
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      <MistakeList
+        role="group"
+        title={copy.check}
+        mistakes={wrong.map((field) => ({
+          href: `#${idOf(field)}`,
+          label: calculatorFields[field].label,
+        }))}
+      />
       <House {...controls} />
       <Direction {...controls} />
       <Consumption {...controls} />
-      <Planned {...controls} />
+      <Words
+        {...controls}
+        field="geplant"
+        legend={<Numbered number={4}>{calculatorFields.geplant.label}</Numbered>}
+      />
       {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
       <Button type="submit" display={hydrated && props.isLive ? 'none' : undefined}>
         {copy.submit}
@@ -144,25 +140,33 @@ function House(controls: Controls) {
 
 function Direction(controls: Controls) {
   const value = controls.text('richtung');
+  const sun = useSun();
   return (
-    <ChooseOne
-      id={idOf('richtung')}
-      name="richtung"
-      legend={<Numbered number={2}>{copy.whereTo}</Numbered>}
-      hint={value === 'unbekannt' ? copy.unknown : copy.tapRoof}
-      look={{ className: classes.ring ?? '' }}
-      error={errorOf(controls, 'richtung')}
-      choices={[
-        ...ringDirections,
-        ...(['ost-west', 'unbekannt'] as const).map((direction) => ({
-          value: direction,
-          label: choiceLabels.richtung[direction],
-        })),
-      ]}
-      radio={chosen(controls, 'richtung')}
-    >
-      <RoofRing />
-    </ChooseOne>
+    <div>
+      <ChooseOne
+        id={idOf('richtung')}
+        name="richtung"
+        legend={<Numbered number={2}>{copy.whereTo}</Numbered>}
+        hint={value === 'unbekannt' ? copy.unknown : copy.tapRoof}
+        look={{ className: classes.ring ?? '' }}
+        error={errorOf(controls, 'richtung')}
+        choices={[
+          ...ringDirections,
+          ...(['ost-west', 'unbekannt'] as const).map((direction) => ({
+            value: direction,
+            label: choiceLabels.richtung[direction],
+          })),
+        ]}
+        radio={(direction) => ({
+          ...chosen(controls, 'richtung')(direction),
+          style: { '--turn': `${turnOf(direction)}deg` } as CSSProperties,
+        })}
+      >
+        <RoofRing direction={value} sun={sun.sun} />
+        <SunOnRing {...sun} />
+      </ChooseOne>
+      <SunSlider {...sun} roof={controls.roof} className={classes.time} />
+    </div>
   );
 }
 
@@ -197,20 +201,6 @@ function Consumption(controls: Controls) {
         <Suggestion {...controls} />
       </div>
     </div>
-  );
-}
-
-function Planned(controls: Controls) {
-  return (
-    <ChooseOne
-      id={idOf('geplant')}
-      name="geplant"
-      legend={<Numbered number={4}>{calculatorFields.geplant.label}</Numbered>}
-      look="words"
-      error={errorOf(controls, 'geplant')}
-      choices={Object.entries(choiceLabels.geplant).map(([value, label]) => ({ value, label }))}
-      radio={chosen(controls, 'geplant')}
-    />
   );
 }
 
@@ -409,22 +399,17 @@ type NumberProps = Controls & {
 };
 
 function NumberInput({ field, label, hint, ariaLabel, isNarrow, ...controls }: NumberProps) {
-  const unit = isNarrow ? '' : units[field];
+  const open = openOf(field, controls.sized);
   return (
-    <TextInput
+    <DecimalInput
       id={idOf(field)}
       name={field}
       label={label ?? calculatorFields[field].label}
       aria-label={ariaLabel}
       description={hint}
       error={errorOf(controls, field)}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      rightSection={unit === '' ? undefined : unit}
-      rightSectionWidth={unit.length > 3 ? '4.5rem' : unit.length > 1 ? '3.25rem' : '1.5rem'}
-      rightSectionPointerEvents="none"
-      placeholder={placeholderOf(field, controls.sized)}
+      unit={isNarrow ? '' : units[field]}
+      placeholder={open === undefined ? undefined : formatNumber(open)}
       value={controls.text(field)}
       onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
     />
@@ -432,15 +417,13 @@ function NumberInput({ field, label, hint, ariaLabel, isNarrow, ...controls }: N
 }
 
 /** What is taken where the visitor leaves a field open. */
-function placeholderOf(field: NumberField, sized: SizedQuery): string | undefined {
-  const open: Partial<Record<NumberField, number>> = openDefaults(sized);
-  return open[field] === undefined ? undefined : formatNumber(open[field]);
-}
+const openOf = (field: NumberField, sized: SizedQuery): number | undefined =>
+  (openDefaults(sized) as Partial<Record<NumberField, number>>)[field];
 
 /** A number with a slider below it. */
 function Amount({ field, ...controls }: Controls & { field: NumberField & keyof Query }) {
-  const open: Partial<Record<NumberField, number>> = openDefaults(controls.sized);
-  const amount = controls.parsed.query[field] ?? open[field] ?? limits[field].least;
+  const open = openOf(field, controls.sized);
+  const amount = controls.parsed.query[field] ?? open ?? limits[field].least;
   return (
     <div>
       <NumberInput {...controls} field={field} hint={calculatorFields[field].hint} />
@@ -475,13 +458,17 @@ function Slider({ field, amount, onText }: Controls & { field: NumberField; amou
 }
 
 /** A choice whose answers are a word each. */
-function Words({ field, ...controls }: Controls & { field: ChoiceField }) {
+function Words({
+  field,
+  legend,
+  ...controls
+}: Controls & { field: ChoiceField; legend?: ReactNode }) {
   const labels: Record<string, string> = choiceLabels[field];
   return (
     <ChooseOne
       id={idOf(field)}
       name={field}
-      legend={calculatorFields[field].label}
+      legend={legend ?? calculatorFields[field].label}
       hint={calculatorFields[field].hint}
       error={errorOf(controls, field)}
       choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}

@@ -89,6 +89,7 @@ export function Component() {
                 texts={calculator.texts}
                 mistakes={calculator.mistakes}
                 isLive={isAsked && !failed}
+                roof={isAsked && isAnswered ? answer.days.roof : undefined}
                 onText={calculator.setText}
                 onSubmit={calculator.ask}
               />

@@ -5,6 +5,9 @@ import { paint } from '../../../theme/paint.ts';
 const outer = 86;
 const inner = 42;
 const half = 20.5;
+export const radians = Math.PI / 180;
+/** The centre is 0. */
+export const svg = { viewBox: '-100 -100 200 200', width: '100%' } as const;
 
 const ring = [
   ['nord', 'N'],
@@ -17,11 +20,13 @@ const ring = [
   ['nordwest', 'NW'],
 ] as const;
 
+/** Where the sun stands at an hour of the clock, degrees: clockwise from north, and above the horizon. */
+export type Sun = { hour: number; azimuth: number; elevation: number };
+
 /** Degrees clockwise from north; whole tenths, the same text on server and client. */
-function at(degrees: number, radius: number): string {
-  const angle = (degrees * Math.PI) / 180;
+export function at(degrees: number, radius: number): string {
   const round = (value: number) => Math.round(value * 10) / 10;
-  return `${round(100 + radius * Math.sin(angle))} ${round(100 - radius * Math.cos(angle))}`;
+  return `${round(radius * Math.sin(degrees * radians))} ${round(-radius * Math.cos(degrees * radians))}`;
 }
 
 function sector(degrees: number): string {
@@ -30,40 +35,67 @@ function sector(degrees: number): string {
 }
 
 /** The eight directions as answers, each drawn as its sector of the ring. */
-export const ringDirections: readonly Choice[] = ring.map(([value, letters], index) => {
-  const [x, y] = at(index * 45, 64).split(' ');
-  return {
-    value,
-    name: choiceLabels.richtung[value],
-    label: (
-      <svg viewBox="0 0 200 200" width="100%" height="100%" aria-hidden="true">
-        <path d={sector(index * 45)} />
-        <text x={x} y={Number(y) + 5}>
-          {letters}
-        </text>
-      </svg>
-    ),
-  };
-});
+export const ringDirections: readonly Choice[] = ring.map(([value, letters], index) => ({
+  value,
+  name: choiceLabels.richtung[value],
+  label: (
+    <svg {...svg} height="100%" aria-hidden="true">
+      <path d={sector(index * 45)} />
+      <text transform={`translate(${at(index * 45, 64)})`} y="5">
+        {letters}
+      </text>
+    </svg>
+  ),
+}));
+
+/** How far the side with the modules is turned from the south, degrees clockwise. */
+export function turnOf(direction: string): number {
+  if (direction === 'unbekannt') return -45;
+  const side = direction === 'ost-west' ? 'west' : direction || 'sued';
+  return ring.findIndex(([value]) => value === side) * 45 - 180;
+}
+
+/** How much of the sun's light falls on a roof of 35° that looks to this side. */
+const lightOn = (side: number, { azimuth, elevation }: Sun) =>
+  0.57 * Math.cos(elevation * radians) * Math.cos((azimuth - side) * radians) +
+  0.82 * Math.sin(elevation * radians);
+
+/** Where the house keeps the sun away: all between its corners and where their shadows fall. */
+function shadow({ azimuth, elevation }: Sun, turn: number): string {
+  const length = Math.min(45, 12 / Math.tan(elevation * radians));
+  const [x = 0, y = 0] = at(azimuth + 180 - turn, length)
+    .split(' ')
+    .map(Number);
+  const [right, far] = [x < 0 ? -28 : 28, y < 0 ? -23 : 23];
+  return `M${-right} ${-far}H${right}l${x} ${y}V${far + y}H${x - right}L${-right} ${far}z`;
+}
 
 /**
  * The house from above, its modules to the south until another side is chosen, and around the ring the sun of a year:
- * as wide as a roof of 30° yields in that direction.
+ * as wide as a roof of 30° yields in that direction. The sun of an hour lights the roof and casts a shadow.
  */
-export function RoofRing() {
+export function RoofRing({ direction, sun }: { direction: string; sun: Sun | undefined }) {
+  const turn = turnOf(direction);
+  const isDay = sun && sun.elevation > 0;
+  const shade = (side: number) =>
+    sun ? 0.4 - 0.4 * Math.max(0, isDay ? lightOn(side, sun) : 0.3) : 0;
   return (
-    <svg viewBox="0 0 200 200" width="100%" aria-hidden="true">
-      <circle cx="100" cy="102" r="96" fill={paint('sun.6')} />
-      <circle cx="100" cy="100" r="88" fill={paint('paper.1')} />
-      <g>
-        <path d="M72 78h56v22H72z" fill={paint('tile.5')} />
-        <path d="M72 100h56v24H72z" fill={paint('tile.6')} />
+    <svg {...svg} aria-hidden="true">
+      <circle cy="2" r="96" fill={paint('sun.6')} />
+      <circle r="88" fill={paint(isDay ? 'sun.1' : sun ? 'paper.2' : 'paper.1')} />
+      <g style={{ rotate: `${turn}deg` }}>
+        {isDay && <path d={shadow(sun, turn)} fill={paint('slate.6')} opacity="0.4" />}
+        <path d="M-28-23h56v23h-56z" fill={paint('tile.6')} />
+        <path d="M-28 0h56v23h-56z" fill={paint('tile.4')} />
         <path
-          d="M77 105h46v15H77zM88.5 105v15M100 105v15M111.5 105v15M77 112.5h46"
+          d="M-23 4h46v15h-46zM-11.5 4v15M0 4v15M11.5 4v15M-23 11.5h46"
           fill={paint('slate.6')}
           stroke={paint('paper.1')}
         />
+        <path d="M-28-23h56v23h-56z" fill={paint('slate.7')} opacity={shade(turn)} />
+        <path d="M-28 0h56v23h-56z" fill={paint('slate.7')} opacity={shade(turn + 180)} />
       </g>
+      <circle r="65" fill="none" stroke={paint('paper.1')} strokeWidth="46" />
     </svg>
   );
 }
