@@ -29,6 +29,7 @@ type StackedColumnsProps = {
   top?: number;
   /** Space between columns, as a share of a column. */
   gap?: number;
+  /** Pixels of the columns, with what hangs below the ground. */
   height?: number;
 };
 
@@ -56,13 +57,14 @@ export function StackedColumns({
   unit,
   top,
   gap = 0.25,
-  height = 140,
+  height: room = 140,
 }: StackedColumnsProps) {
   const count = labelsAt === 'center' ? labels.length : (series[0]?.values.length ?? 0);
   const most = top ?? Math.max(0.1, ...sums(series, count), ...(line ?? []));
   const step = stepOf(most);
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
-  const hangs = below ? Math.round((Math.max(...below.values) / most) * height) : 0;
+  const height = Math.round(room / (1 + Math.max(0, ...(below?.values ?? [])) / most));
+  const hangs = room - height;
   // Whole units of a fine grid, which take the fewest bytes.
   const y = (value: number) => Math.round(grid * (1 - value / most));
   const columnsOf = (values: readonly number[], grounds: readonly number[]) =>

@@ -58,9 +58,11 @@ export function AnswerPlate(props: PlateProps) {
           {result.example}
         </Text>
       )}
-      <Text className={classes.computing} size="sm" fw={600} aria-hidden="true">
-        {result.computing}
-      </Text>
+      {!isExample && !isAnswered && (
+        <Text size="sm" fw={600} aria-hidden="true">
+          {result.computing}
+        </Text>
+      )}
       <Title order={2} id="ergebnis-titel" className={classes.verdict}>
         <output aria-live="polite">
           <Unbroken text={verdictText(answer)} />
@@ -68,7 +70,7 @@ export function AnswerPlate(props: PlateProps) {
       </Title>
       {money ? <Money {...props} money={money} law={law} /> : <Others answer={answer} />}
       {!isExample && (
-        <Group gap="0.75rem 1.5rem" mt="md" className={classes.calls}>
+        <Group gap="0 1rem" mt="md" className={classes.calls}>
           <div className={classes.wide}>
             <ButtonLink to={requestTo}>
               {money?.verdict === 'no' ? result.requestAnyway : result.request}
@@ -109,8 +111,8 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
         />
       )}
       {plugIn && plugIn.payback !== null && (
-        <Paper className={classes.plugIn} p="sm" mt="sm" data-tone="light">
-          <UnbrokenText fw={650} text={result.plugIn.title(euro(plugInPrice))} />
+        <Paper bg="paper.0" c="slate.6" px="sm" py="xs" mt="sm" data-tone="light">
+          <UnbrokenText fw={650} fz="compact" text={result.plugIn.title(euro(plugInPrice))} />
           <UnbrokenText
             size="sm"
             text={result.plugIn.text(withUnit(formatNumber(plugIn.payback), result.years))}
@@ -251,6 +253,7 @@ function offerCheckLink(query: Query): string {
 const button = {
   component: 'button',
   type: 'button',
+  'data-scripted': true,
   py: '0.6rem',
   fz: 'compact',
   fw: 600,
@@ -260,7 +263,7 @@ const button = {
 function Share() {
   const clipboard = useClipboard();
   return (
-    <Group gap="0 1.5rem" data-scripted>
+    <>
       <Anchor
         {...button}
         onClick={() => {
@@ -276,7 +279,7 @@ function Share() {
       <Anchor {...button} onClick={() => window.print()}>
         {result.print}
       </Anchor>
-    </Group>
+    </>
   );
 }
 
@@ -298,14 +301,6 @@ export function FaultPlate({ mistakes }: { mistakes: ParsedQuery['mistakes'] }) 
           </Anchor>
         </Text>
       ))}
-      <dl className={classes.figures}>
-        {[result.returnOf, result.paid, result.left].map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>–</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -278,7 +278,7 @@ function Year({ answer, law }: SectionsProps) {
               values: answer.months.map(({ grid }) => grid),
             }}
             labels={months.letters}
-            height={180}
+            height={220}
           />
           <Numbers
             caption={`${months.drawing}, in kWh`}
