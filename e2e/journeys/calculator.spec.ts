@@ -240,6 +240,48 @@ test('somebody who has heard of no kWp reads the answer @phone', async ({ page }
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test('the sun on the ring is moved by the keyboard and by a finger, and only then says what the roof gives', async ({
+  page,
+}) => {
+  await page.goto(house);
+  await hydrate(page);
+  const sun = page.getByRole('slider', { name: form.sun.label });
+  const said = page.locator('[aria-live]', { hasText: 'Heute, ' });
+  await expect(page.getByText(form.sun.drag)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await sun.fill('12');
+  await expect(said).toHaveText(/^Heute, 12.Uhr: \d,\d.kW\. Im (Juni|Dezember): \d,\d.kW\.$/);
+  await sun.press('ArrowRight');
+  await expect(said).toContainText(/^Heute, 12:30.Uhr/);
+  const drawn = page.locator('fieldset svg > g[transform]').last();
+  const { x = 0, y = 0, width = 0 } = (await drawn.boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(44);
+  await page.mouse.move(x + width / 2, y + width / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 2.5 * width, y);
+  await expect(sun).toHaveValue(/^(7|8|9|10)(\.5)?$/);
+  await page.mouse.up();
+});
+
+test('over the chapters the switch of the law stays in view and turns the drawings', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(house);
+  await hydrate(page);
+  const today = page.getByRole('link', { name: choiceLabels.gesetz.heute }).last();
+  expect(await today.evaluate(isOnTop), 'at rest').toBe(false);
+  const years = page.locator('#jahre');
+  await years.evaluate((element) => element.scrollIntoView());
+  expect(await today.evaluate(isOnTop)).toBe(true);
+  const draft = await years.textContent();
+  await today.click();
+  await expect(page).toHaveURL(/gesetz=heute/);
+  await expect(years).not.toHaveText(draft ?? '');
+  await expect(years.getByRole('heading')).toBeInViewport();
+  expect(await today.evaluate(isOnTop)).toBe(true);
+});
+
 test('what is planned turns the answer, and „zurück“ leads from a link to the house before', {
   tag: '@every-browser',
 }, async ({ page }) => {
@@ -254,7 +296,7 @@ test('what is planned turns the answer, and „zurück“ leads from a link to t
   await expect(plate(page)).toContainText(/Ohne das Geplante/);
   await expectNoViolations(page, 'with what is planned');
   const [draft] = (await plate(page).locator('dd').first().allTextContents()) ?? [];
-  await page.getByRole('link', { name: choiceLabels.gesetz.heute }).click();
+  await plate(page).getByRole('link', { name: choiceLabels.gesetz.heute }).click();
   await expect(page).toHaveURL(/gesetz=heute/);
   await expect(plate(page).locator('dd').first()).not.toHaveText(draft ?? '');
   await page.evaluate(() => history.back());

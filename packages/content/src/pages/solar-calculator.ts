@@ -558,6 +558,8 @@ export const solarCalculatorPage = {
     left: `${inTwentyYears} übrig`,
     missing: `${inTwentyYears} fehlen`,
     years: 'Jahren',
+    /** Over the chapters. */
+    head: { years: 'Jahre', left: 'übrig', missing: 'fehlen', notPaid: 'nicht' },
     odds: (percent: number) => [
       'In ',
       `${percent} von 100`,

@@ -131,24 +131,31 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
               </strong>
               <span className={classes.muted}>{result.notDecided}</span>
             </p>
-            <p className={classes.switch}>
-              {(['entwurf', 'heute'] as const).map((name, index) => (
-                <QueryLink
-                  key={name}
-                  to={{ ...query, gesetz: name }}
-                  onQuery={onQuery}
-                  isCurrent={index === law}
-                >
-                  {choiceLabels.gesetz[name]}
-                </QueryLink>
-              ))}
-            </p>
+            <LawSwitch query={query} law={law} onQuery={onQuery} />
           </>
         ) : (
           query.start < '2027' && <p className={classes.muted}>{result.until2026}</p>
         )}
       </div>
     </>
+  );
+}
+
+/** Which law is looked at, in plate, chapters and their head. */
+export function LawSwitch({ query, law, onQuery }: Pick<PlateProps, 'query' | 'law' | 'onQuery'>) {
+  return (
+    <p className={classes.switch}>
+      {(['entwurf', 'heute'] as const).map((name, index) => (
+        <QueryLink
+          key={name}
+          to={{ ...query, gesetz: name }}
+          onQuery={onQuery}
+          isCurrent={index === law}
+        >
+          {choiceLabels.gesetz[name]}
+        </QueryLink>
+      ))}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { UnbrokenText } from '../../components/unbroken.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
-import { AnswerBar } from './answer-bar.tsx';
+import { AnswerBar, ChapterHead } from './answer-bar.tsx';
 import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -134,6 +134,7 @@ export function Component() {
         </Container>
         {isAsked && !wrong && (
           <div className={classes.computed} data-resting={isAnswered || undefined}>
+            <ChapterHead query={query} answer={answer} law={shown} onQuery={calculator.setQuery} />
             <Sections {...later} />
           </div>
         )}
