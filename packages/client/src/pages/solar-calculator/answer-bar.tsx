@@ -73,7 +73,7 @@ export function ChapterHead({ answer, law, query, onQuery }: HeadProps) {
   return (
     <div className={classes.head} data-tone="slate">
       {money.laws.length > 1 && <LawSwitch query={query} law={law} onQuery={onQuery} />}
-      {figures.toReversed().map(([figure, unit]) => (
+      {[...figures].reverse().map(([figure, unit]) => (
         <p key={unit} aria-hidden="true">
           <strong>{figure}</strong> {unit}
         </p>

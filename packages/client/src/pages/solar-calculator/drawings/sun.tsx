@@ -48,7 +48,7 @@ function sunsOfToday(step: number): { month: number; now: number; suns: Sun[] } 
 }
 
 const closest = (suns: readonly Sun[], away: (sun: Sun) => number): Sun | undefined =>
-  suns.toSorted((one, other) => away(one) - away(other))[0];
+  [...suns].sort((one, other) => away(one) - away(other))[0];
 
 /** The sun on its way along the ring, to be dragged to another hour; below the horizon an empty disc. */
 export function SunOnRing({ sun, suns, setHour }: SunOfToday) {
