@@ -61,8 +61,9 @@ export interface Assumptions {
   regime: Regime | undefined;
   /** The year at whose end a mandatory smart meter and control box come in. */
   meterYear: number;
-  /** Euros for each kWh fed in over all years, instead of what the law pays. */
+  /** Euros for each kWh fed in over so many of the first years, nothing after them, instead of what the law pays. */
   feedInTariff: number | undefined;
+  feedInYears: number;
   /** Share of Germany's solar power in times of negative prices: decides which hours these are. */
   negativePriceShare: number;
   /** Euros for each kWh once the draft's transition payment has ended, and the supplement of marketing. */
@@ -102,6 +103,7 @@ export const defaultAssumptions: Assumptions = {
   regime: undefined,
   meterYear: market.meterYear.value,
   feedInTariff: undefined,
+  feedInYears: 20,
   negativePriceShare: market.negativePriceShare.value,
   marketValue: market.marketValue.value,
   marketingBonus: market.marketingBonus.value,
@@ -148,6 +150,7 @@ const limits: Record<
   storageLifeYears: [1, 100],
   meterYear: [0, 100],
   feedInTariff: [0, 2],
+  feedInYears: [0, 20],
   negativePriceShare: [0, 1],
   marketValue: [0, 2],
   marketingBonus: [0, 2],

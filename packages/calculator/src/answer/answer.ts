@@ -291,7 +291,8 @@ const inputOf = (
   planes: layout(kWp),
 });
 
-function simulatedPlan(input: CalculatorInput, overrides: Partial<Assumptions>): Plan {
+/** A system in all its cases. */
+export function simulatedPlan(input: CalculatorInput, overrides: Partial<Assumptions>): Plan {
   const assumptions = withDefaults(overrides);
   const cases = casesOf(input, assumptions, overrides);
   return planOf(input, assumptions, simulateEnergy(input, overrides), cases);

@@ -52,11 +52,16 @@ const yearsOf = ({ balances }: Outcomes, index: number) =>
 const returnsOf = (outcomes: Outcomes) =>
   outcomes.investments.map((investment, index) => returnOf(investment, yearsOf(outcomes, index)));
 
-const paybacksOf = (outcomes: Outcomes) =>
-  outcomes.investments.map(
-    (investment, index) =>
-      paybackYears(investment, yearsOf(outcomes, index)) ?? Number.POSITIVE_INFINITY,
+function paybackOf(outcomes: Outcomes, years = yearsCalculated): PaybackRange {
+  const [soonest, middle, latest] = sortedAt(
+    outcomes.investments.map(
+      (investment, index) =>
+        paybackYears(investment, yearsOf(outcomes, index).subarray(0, years)) ??
+        Number.POSITIVE_INFINITY,
+    ),
   );
+  return { low: half(soonest), value: half(middle), high: half(latest) };
+}
 
 /** The median interest of the cases, per cent a year as it is printed. */
 export const returnIn = (outcomes: Outcomes) => printedReturn(medianOf(returnsOf(outcomes)));
@@ -97,7 +102,7 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
   const left = sumOf(outcomes);
   const investment = rangeOf(investments, hundred, hundred);
   const leftRange = rangeOf(left, hundred, fiveHundred);
-  const [soonest, middle, latest] = sortedAt(paybacksOf(outcomes));
+  const payback = paybackOf(outcomes);
   const earned = investments.map((investment) => -investment);
   const cumulative = Array.from({ length: yearsCalculated }, (_, year) => {
     for (let index = 0; index < caseCount; index++) {
@@ -117,7 +122,7 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
     investment,
     left: leftRange,
     returnPercent,
-    payback: { low: half(soonest), value: half(middle) ?? atLatest, high: half(latest) },
+    payback: { ...payback, value: payback.value ?? atLatest },
     odds: Math.min(99, Math.max(1, Math.round(shareOf(left, (sum) => sum >= 0) * 100))),
     meanYear: {
       ...rangeOf(meanYears, ten, ten),
@@ -134,16 +139,29 @@ export function storageAlone(
   without: Plan,
   regime: Regime,
 ): { left: Range; payback: PaybackRange } {
-  const [more, less] = [outcomesOf(withStorage, regime), outcomesOf(without, regime)];
-  const investments = more.investments.map(
-    (investment, index) => investment - (less.investments[index] as number),
-  );
-  const balances = more.balances.map((balance, cell) => balance - (less.balances[cell] as number));
-  const alone = { investments, balances };
-  const [soonest, middle, latest] = sortedAt(paybacksOf(alone));
+  const alone = difference(withStorage, without, regime);
+  return { left: rangeOf(sumOf(alone), hundred, fiveHundred), payback: paybackOf(alone) };
+}
+
+/** When a storage of this price is paid that a roof gets later; null stands for more than its years. */
+export function paybackOfStorage(
+  withStorage: Plan,
+  without: Plan,
+  regime: Regime,
+  price: number,
+  years: number,
+): PaybackRange {
+  const { investments, balances } = difference(withStorage, without, regime);
+  return paybackOf({ investments: investments.fill(price), balances }, years);
+}
+
+function difference(one: Plan, other: Plan, regime: Regime): Outcomes {
+  const [more, less] = [outcomesOf(one, regime), outcomesOf(other, regime)];
   return {
-    left: rangeOf(sumOf(alone), hundred, fiveHundred),
-    payback: { low: half(soonest), value: half(middle), high: half(latest) },
+    investments: more.investments.map(
+      (euros, index) => euros - (less.investments[index] as number),
+    ),
+    balances: more.balances.map((euros, cell) => euros - (less.balances[cell] as number)),
   };
 }
 

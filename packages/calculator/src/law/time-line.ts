@@ -104,10 +104,10 @@ function paidIn(
   year: number,
   regime: Regime,
   { kWp, feedIn }: CalculatorInput,
-  { commissioning, feedInTariff: given, marketValue, marketingBonus }: Assumptions,
+  { commissioning, feedInTariff: given, feedInYears, marketValue, marketingBonus }: Assumptions,
 ): { paid: number; isMarket: boolean } {
   if (given !== undefined) {
-    return { paid: given, isMarket: false };
+    return { paid: year <= feedInYears ? given : 0, isMarket: false };
   }
   if (regime === 'eeg2023') {
     const kind = feedIn === 'full' ? 'full' : 'surplus';

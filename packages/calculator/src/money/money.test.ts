@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cashFlow, leastReturn, paybackYears, returnOf } from './cash-flow.ts';
-import { feedInTariff } from './tariff.ts';
+import { feedInTariff, feedInTariffOfYear } from './tariff.ts';
 
 test.each([
   ['2024-02', 8.11, 7.03, 5.74],
@@ -30,6 +30,14 @@ test.each([
 
 test.each(['2024-01', '2026-13', '2026', 'bald'])('%s is no month of a start', (month) => {
   expect(() => feedInTariff(10, month)).toThrow(RangeError);
+});
+
+test('the rate of a year is the mean of what was paid in it', () => {
+  expect(feedInTariffOfYear(7, 2009)).toBe(43.01);
+  // 8.11 from February and 8.03 from August.
+  expect(feedInTariffOfYear(10, 2024)).toBeCloseTo(8.07, 9);
+  expect(feedInTariffOfYear(20, 2026)).toBeLessThan(feedInTariffOfYear(10, 2026));
+  expect(() => feedInTariffOfYear(7, 2006)).toThrow(RangeError);
 });
 
 test('a new inverter takes back what had come in', () => {

@@ -43,6 +43,24 @@ export function feedInTariff(
   return sum / kWp;
 }
 
+/** A year's mean of its months' rates, cents, from 2007 to 2023: of a roof up to 10 kWp, before April 2012 up to 30. */
+const formerRates: readonly number[] = [
+  49.21, 46.75, 43.01, 36.34, 28.74, 20.09, 15.29, 13.02, 12.4, 12.31, 12.24, 12.05, 10.72, 9.1,
+  7.53, 7.23, 8.2,
+];
+
+/**
+ * What a system that exists gets for its surplus, cents for each kWh, by the year of its start alone: the mean of that
+ * year's rates. What lies above 10 kWp got some 5 per cent less from April 2012 on, 13 from August 2022; until 2023
+ * that is left out, so that no storage seems better for it.
+ *
+ * @param year from 2007 on
+ */
+export function feedInTariffOfYear(kWp: number, year: number): number {
+  const former = formerRates[year - 2007];
+  return former ?? (feedInTariff(kWp, `${year}-02`) + feedInTariff(kWp, `${year}-08`)) / 2;
+}
+
 /** Cents of each band, up to 10, 40 and 100 kWp, when the values have fallen so often. */
 function ratesAfter(falls: number, feedIn: 'surplus' | 'full'): readonly number[] {
   return bands.map(({ value, full }) => {
