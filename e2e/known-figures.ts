@@ -19,7 +19,7 @@ import { selfUse } from '@rebhang-solar/content/figures/self-use';
 import { tax } from '@rebhang-solar/content/figures/tax';
 import { houseResults, roofYields } from '@rebhang-solar/content/houses/results';
 import { yieldShareOf } from '@rebhang-solar/content/houses/roof-yield';
-import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
+import { usualBySize, usualStorage } from '@rebhang-solar/content/pages/offer-check';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { withCalculator } from '@rebhang-solar/content/with-calculator';
@@ -128,6 +128,7 @@ export function knownFigures(): ReadonlySet<string> {
       ...range,
     ]),
     ...usualBySize.flatMap(({ usual, own }) => [...usual, ...own]),
+    ...usualStorage.flatMap(({ usual, perKWh }) => [...usual, ...perKWh]),
     ...[
       feedIn.upTo10kwp2024,
       feedIn.upTo10kwpCurrent,

@@ -103,6 +103,72 @@ test('the payback is the model’s, by the cautious law first, for the house tha
   await expect(answer).toContainText(spaced('Gerechnet für Ihr Haus: 8.000 kWh im Jahr'));
 });
 
+async function enterStorage(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.getByRole('radio', { name: form.kinds.speicher }).check();
+  await field(offerNumbers.angebot.label).fill('6.400');
+  await field('Vorhandene Anlage').fill('7');
+  await field(offerNumbers.speicher.label).fill('8');
+  await field(offerNumbers.seit.label).fill('2006');
+  for (const [part, answer] of [
+    ['Einbau', 'ja'],
+    ['Zählerschrank', 'ja'],
+    ['Anmeldung', 'nein'],
+  ] as const) {
+    await page.getByRole('group', { name: part }).getByRole('radio', { name: answer }).check();
+  }
+}
+
+/** Its system has been paid for twenty years, so that each kWh counts in full. */
+async function expectStorageAnswer(page: Page) {
+  await expect(verdict(page)).toHaveText(spaced('Fair: 6.700 € für 8 kWh.'));
+  const answer = page.getByRole('region').filter({ has: verdict(page) });
+  await expect(answer).toContainText(spaced('zu 7 kWp auf dem Dach, angeboten für 6.400 €.'));
+  await expect(answer.locator('dl > div')).toHaveText([
+    spaced(`${plate.total}6.700 €`),
+    /^bezahlt nach\d+(,5)? Jahre$/,
+    spaced(`${plate.perKWh}840 €`),
+  ]);
+  await expect(page.getByRole('figure')).toContainText('mit Einbau');
+  await expect(page.getByRole('main')).toContainText(plate.life);
+  const ask = page.getByRole('region', { name: questions.title });
+  await expect(ask).toContainText('„Ist Notstrom dabei, und wer richtet ihn ein?“');
+  await expect(ask).not.toContainText('Gerüst');
+  const request = page.getByRole('link', { name: offerCheckPage.request });
+  expect(decodeURIComponent((await request.getAttribute('href')) ?? '')).toMatch(
+    /einen\+Speicher\+mit\+8\u202FkWh\+zu\+meiner\+Anlage\+mit\+7\u202FkWp\+von\+2006/,
+  );
+}
+
+test('a storage alone is judged with the system that exists, and two of them side by side', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths.offerCheck);
+  await hydrate(page);
+  await enterStorage(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expectStorageAnswer(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const alone = page.url();
+  expect(alone).toContain('was=speicher');
+  await page.goto(
+    `${alone}&angebot2=5900&speicher2=8,5&einbau2=ja&zaehlerschrank2=ja&anmeldung2=ja`,
+  );
+  await expect(verdict(page)).toContainText(spaced('Angebot B ist 800 € günstiger'));
+  const table = page.getByRole('table', { name: comparison.title });
+  await expect(table.getByRole('row', { name: comparison.rows.perKWh })).toContainText(
+    spaced('840 €690 €'),
+  );
+  await expect(page.locator('#angebot-kwp2')).toBeHidden();
+  await page.goto(alone.replace('seit=2006', 'seit=2021'));
+  await expect(verdict(page)).toContainText('so lange hält er etwa, nicht bezahlt');
+  await page.goto(alone.replace('speicher=8', 'speicher=viel'));
+  await expect(page.locator('[aria-invalid="true"]')).toHaveAccessibleName(
+    offerNumbers.speicher.label,
+  );
+});
+
 test('two offers stand side by side', async ({ page }) => {
   await page.goto(
     `${paths.offerCheck}?${dear}&angebot2=17000&davonspeicher2=5000&kwp2=10&speicher2=8&geruest2=ja`,
@@ -204,6 +270,21 @@ test('the article on costs leads here', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a storage alone is asked for and answered, and what was typed of a system is kept', async ({
+    page,
+  }) => {
+    await page.goto(paths.offerCheck);
+    const ofSystem = page.getByRole('textbox', { name: offerNumbers.davonspeicher.label });
+    await ofSystem.fill('viel');
+    await enterStorage(page);
+    await expect(ofSystem).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Gerüst' })).toBeHidden();
+    await page.getByRole('button', { name: form.submit }).click();
+    await expectStorageAnswer(page);
+    await page.getByRole('radio', { name: form.kinds.anlage }).check();
+    await expect(ofSystem).toHaveValue('viel');
+  });
 
   test('the whole answer comes by the form', async ({ page }) => {
     await page.goto(paths.offerCheck);

@@ -113,13 +113,19 @@ export const market = {
 
 /**
  * What parts of an offer usually cost where they are not in its price, euros. The prices of systems include
- * them; only the offer check adds them.
+ * them, that of a storage by itself its fitting; only the offer check adds them.
  */
 export const offerExtras = {
   geruest: {
     value: 900,
     range: [600, 1500],
     source: 'Gerüst an einem Einfamilienhaus, nach Höhe und Seiten des Daches',
+    isAssumption: true,
+  },
+  einbau: {
+    value: 1200,
+    range: [800, 2000],
+    source: 'Einbau eines Speichers in eine vorhandene Anlage, etwa ein Tag zu zweit mit Material',
     isAssumption: true,
   },
   zaehlerschrank: {

@@ -3,7 +3,13 @@ import { carConsumption } from '../load/electric-car.ts';
 import { heatPumpConsumption } from '../load/heat-pump.ts';
 import { market, offerExtras, systemPrice } from '../market.ts';
 import { isHousehold, limits, type Query } from '../query/query.ts';
-import { type Offer, type OfferPart, offerParts, type PartAnswer } from './offer-query.ts';
+import {
+  type Offer,
+  type OfferKind,
+  type OfferPart,
+  offerParts,
+  type PartAnswer,
+} from './offer-query.ts';
 
 /** Euros from and to. */
 export type Span = readonly [low: number, high: number];
@@ -35,9 +41,9 @@ interface MissingPart {
 export interface JudgedOffer {
   /** The price with all that is missing: the verdict of the offer. */
   total: JudgedPrice;
-  /** The system without its storage; null where the offer does not say what the storage costs. */
+  /** The system without its storage; null where the offer does not say what the storage costs, or is for one alone. */
   perKWp: JudgedPrice | null;
-  /** Null without a storage, too. */
+  /** The storage without its system, one alone with its fitting; null without a storage, too. */
   perKWh: JudgedPrice | null;
   /** Euros above or below what is usual; 0 within, at least 100 without. */
   difference: number;
@@ -64,18 +70,20 @@ export function usualPerKWp(kWp: number): Span {
 }
 
 /**
- * What a system of this size usually costs with its storage, euros. System and storage are seldom both at the same
- * end of their ranges: their distances from the middle are added as squares.
+ * What a system of this size usually costs with its storage, or a storage alone with its fitting, euros. Both parts
+ * are seldom at the same end of their ranges: their distances from the middle are added as squares.
  */
-export function usualTotal(kWp: number, storageKWh: number): Span {
-  const system = systemPrice(kWp);
+export function usualTotal(kWp: number, storageKWh: number, kind: OfferKind = 'anlage'): Span {
+  const price = systemPrice(kWp);
+  const other =
+    kind === 'speicher'
+      ? offerExtras.einbau
+      : { value: price, range: each(market.systemPriceFactor.range, (factor) => price * factor) };
   const { value, range } = market.storageCostPerKWh;
-  const middle = system + storageKWh * value;
-  const away = Math.hypot(
-    system * (market.systemPriceFactor.range[1] - 1),
-    storageKWh * (range[1] - value),
-  );
-  return [middle - away, middle + away];
+  const middle = other.value + storageKWh * value;
+  const away = (end: 0 | 1) =>
+    Math.hypot(other.range[end] - other.value, storageKWh * (range[end] - value));
+  return [middle - away(0), middle + away(1)];
 }
 
 /**
@@ -96,15 +104,17 @@ function missingOf(parts: Offer['parts']): MissingPart[] {
   return offerParts.flatMap((part) => {
     const answer = parts[part];
     const { value, range } = offerExtras[part];
-    return answer === 'ja' ? [] : [{ part, answer, usual: range, middle: value }];
+    return answer === undefined || answer === 'ja'
+      ? []
+      : [{ part, answer, usual: range, middle: value }];
   });
 }
 
 /** Compares an offer with today's market. */
 export function judgeOffer(offer: Offer): JudgedOffer {
-  const { price, kWp, storageKWh, storagePrice } = offer;
+  const { kind, price, kWp, storageKWh, storagePrice } = offer;
   const whole = wholePrice(offer);
-  const usual = usualTotal(kWp, storageKWh);
+  const usual = usualTotal(kWp, storageKWh, kind);
   // To a hundred: by less than that no price is beyond what is usual.
   const rounded = toHundred(whole);
   const total = {
@@ -114,13 +124,21 @@ export function judgeOffer(offer: Offer): JudgedOffer {
   const [low, high] = total.usual;
   const hasStorage = storageKWh > 0;
   const solar = hasStorage ? (storagePrice === null ? null : whole - storagePrice) : whole;
+  const ofKWh = (euros: number) => toTen(euros / storageKWh);
   return {
     total,
     perKWp: solar === null ? null : judged(toTen(solar / kWp), usualPerKWp(kWp)),
     perKWh:
-      storagePrice === null || !hasStorage
-        ? null
-        : judged(toTen(storagePrice / storageKWh), market.storageCostPerKWh.range),
+      kind === 'speicher'
+        ? {
+            price: ofKWh(whole),
+            usual: each(total.usual, ofKWh),
+            fair: each(total.fair, ofKWh),
+            verdict: total.verdict,
+          }
+        : storagePrice === null || !hasStorage
+          ? null
+          : judged(ofKWh(storagePrice), market.storageCostPerKWh.range),
     difference: Math.max(0, rounded - high, low - rounded),
     fromMiddle: toHundred(whole - (usual[0] + usual[1]) / 2),
     missing: missingOf(offer.parts),

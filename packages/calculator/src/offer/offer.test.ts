@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
-import { market } from '../market.ts';
+import { market, valuesAsOf } from '../market.ts';
 import { defaultQuery, type Query } from '../query/query.ts';
 import {
   atSize,
@@ -41,8 +41,10 @@ test('an address holds two offers and the house', () => {
     'angebot=19.400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&zaehlerschrank=nein&gewaehrleistung=fuenf&angebot2=15000&kwp2=8,5&verbrauch=4.200&richtung=ost-west',
   );
   expect(parsed?.first.offer).toEqual({
+    kind: 'anlage',
     price: 19_400,
     kWp: 10,
+    since: null,
     storageKWh: 8,
     storagePrice: 5100,
     vat: 'unklar',
@@ -68,8 +70,8 @@ test('what is wrong is named at its field, and typed again', () => {
       davonspeicher: { kind: 'low' },
       geruest: { kind: 'choice' },
     },
-    texts: { angebot: 'viel', kwp: '0', geruest: 'vielleicht' },
   });
+  expect(parsed?.texts).toMatchObject({ angebot: 'viel', kwp: '0', geruest: 'vielleicht' });
   expect(parsed?.isComplete).toBe(false);
   const mistakes = (address: string) => read(address)?.first.mistakes;
   expect(mistakes('angebot=20000')).toEqual({ kwp: { kind: 'missing' } });
@@ -136,14 +138,75 @@ test('the same offers have the same address', () => {
   expect(one && read(formatOffers(one))?.first.offer).toEqual(one?.first.offer);
 });
 
+const storage = 'was=speicher&angebot=6.400&kwp=7&speicher=8&seit=2019&einbau=ja&anmeldung=nein';
+
+test('a storage alone is read with the system that exists, and nothing of a new one is asked', () => {
+  expect(read(storage)?.first.offer).toEqual({
+    kind: 'speicher',
+    price: 6400,
+    kWp: 7,
+    since: 2019,
+    storageKWh: 8,
+    storagePrice: null,
+    vat: 'unklar',
+    parts: { einbau: 'ja', zaehlerschrank: 'unklar', anmeldung: 'nein' },
+    defects: 'unklar',
+  });
+  expect(read('was=speicher')).toMatchObject({ kind: 'speicher', isComplete: false });
+  expect(read('was=speicher')?.first.mistakes).toEqual({});
+  const mistakes = (address: string) => read(`was=speicher&${address}`)?.first.mistakes;
+  expect(mistakes('angebot=6400&speicher=0&seit=1999')).toEqual({
+    kwp: { kind: 'missing' },
+    speicher: { kind: 'low', least: 1, most: 100 },
+    seit: { kind: 'low', least: 2000, most: Number(valuesAsOf.slice(0, 4)) },
+  });
+  expect(mistakes('angebot=6400&kwp=7')).toEqual({ speicher: { kind: 'missing' } });
+});
+
+test('what is not asked of a kind is neither judged nor lost', () => {
+  const hidden = 'davonspeicher=viel&geruest=hoch&kwp2=8 & 9';
+  const parsed = read(`${storage}&${hidden}`);
+  expect(parsed?.isComplete).toBe(true);
+  const again = parsed && read(formatOffers(parsed));
+  expect(again?.texts).toMatchObject({ davonspeicher: 'viel', geruest: 'hoch', kwp2: '8' });
+  expect(again && formatOffers(again)).toBe(parsed && formatOffers(parsed));
+  const ofSystem = read('angebot=20000&kwp=10&seit=bald&einbau=nein');
+  expect(ofSystem?.first).toMatchObject({ mistakes: {}, offer: { since: null } });
+  expect(ofSystem && formatOffers(ofSystem)).toBe(
+    'angebot=20000&kwp=10&speicher=0&seit=bald&einbau=nein',
+  );
+});
+
+test('a second storage is for the same system, and beside it each kind is compared like itself', () => {
+  const parsed = read(`${storage}&angebot2=5500&speicher2=7.5&einbau2=nein&anmeldung2=ja`);
+  expect(parsed?.second?.offer).toMatchObject({
+    kind: 'speicher',
+    kWp: 7,
+    since: 2019,
+    storageKWh: 7.5,
+  });
+  const [first, second] = [parsed?.first.offer, parsed?.second?.offer];
+  if (!first || !second) throw new Error('Two offers are complete');
+  // 6,400 € and 300 for the registration beside 5,500 and 1,200 for the fitting; both lack the cabinet.
+  expect(compareOffers(first, second)).toEqual({ kind: 'totals', cheaper: null, less: 0 });
+  expect(compareOffers(first, { ...second, storageKWh: 6 })).toMatchObject({ kind: 'sizes' });
+  expect(read(`${storage.replace('kwp=7', 'kwp=viel')}&angebot2=5500&speicher2=7.5`)).toMatchObject(
+    {
+      first: { mistakes: { kwp: { kind: 'number' } } },
+      second: { mistakes: {} },
+      isComplete: false,
+    },
+  );
+});
+
 test('whatever an address holds, it is read, and what is complete is calculated', () => {
   const value = fc.oneof(
     fc.string(),
     fc.integer({ min: 0, max: 1_000_000 }).map(String),
-    fc.constantFrom('ja', 'nein', 'unklar', 'zwei', '8', '10'),
+    fc.constantFrom('ja', 'nein', 'unklar', 'zwei', '8', '10', 'speicher'),
   );
   const address = fc.dictionary(
-    fc.constantFrom(...offerFields, ...offerFields.map((field) => `${field}2`), 'verbrauch'),
+    fc.constantFrom(...offerFields, ...offerFields.map((field) => `${field}2`), 'verbrauch', 'was'),
     value,
   );
   fc.assert(
@@ -293,6 +356,38 @@ test('beyond what is usual is a price by 100 € at least', () => {
       },
     ),
   );
+});
+
+test('a storage alone is judged with its fitting, each side of its range by itself', () => {
+  // 8 × 600 + 1,200 in the middle; 1,600 away with 400 below and 800 above.
+  expect(usualTotal(7, 8, 'speicher').map(Math.round)).toEqual([
+    Math.round(6000 - Math.hypot(1600, 400)),
+    Math.round(6000 + Math.hypot(1600, 800)),
+  ]);
+  const alone = (price: number, more = '') =>
+    judge(`was=speicher&angebot=${price}&kwp=7&speicher=8&zaehlerschrank=ja&anmeldung=ja&${more}`);
+  for (const [price, verdict] of [
+    [4300, 'below'],
+    [5100, 'cheap'],
+    [6700, 'fair'],
+    [7700, 'dear'],
+    [7900, 'above'],
+  ] as const) {
+    expect(alone(price, 'einbau=ja').total, String(price)).toMatchObject({ price, verdict });
+  }
+  expect(alone(6400, 'einbau=ja')).toMatchObject({
+    total: { usual: [4400, 7800], fair: [5200, 6900] },
+    perKWp: null,
+    perKWh: { price: 800, usual: [550, 980], verdict: 'fair' },
+    difference: 0,
+    fromMiddle: 300,
+    missing: [],
+  });
+  expect(alone(5000, 'einbau=nein')).toMatchObject({
+    total: { price: 6200 },
+    missing: [{ part: 'einbau', middle: 1200 }],
+  });
+  expect(Math.round(alone(7140, 'mwst=drin&einbau=ja').vat)).toBe(1140);
 });
 
 test('without a storage only the system is judged', () => {

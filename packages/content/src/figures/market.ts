@@ -96,6 +96,7 @@ export const marketFigures = {
   priceGrowth: middle('priceGrowthShare', '%', 'im Jahr'),
   priceGrowthRange: range('priceGrowthShare', '%', 'im Jahr'),
   scaffold: extra('geruest'),
+  storageFitting: extra('einbau'),
   meterCabinet: extra('zaehlerschrank'),
   gridRegistration: extra('anmeldung'),
   /**

@@ -117,6 +117,9 @@ const calculations: Inputs = {
   'two offers': (index) => ({
     path: `${paths.offerCheck}?angebot=${20_000 + index}&kwp=10&speicher=8&angebot2=${18_000 + index}&kwp2=9&speicher2=6&auto=12000&waerme=15000`,
   }),
+  'two storages': (index) => ({
+    path: `${paths.offerCheck}?was=speicher&angebot=${60_000 + index}&kwp=30&speicher=99&angebot2=${58_000 + index}&speicher2=90&auto=12000&waerme=15000`,
+  }),
 };
 
 /**

@@ -89,7 +89,7 @@ export function MarketScale({ offer, judged }: { offer: Offer; judged: JudgedOff
           <path d={`M-7 ${top - 12}h14l-7 12zM-1.5 42h3v${top + height - 42}h-3z`} {...inks.dot} />
         </svg>
       </Drawing>
-      <UnbrokenText size="sm" c="dimmed" mt="xs" text={`${scale.note} ${ownNote(offer)}`} />
+      <UnbrokenText size="sm" c="dimmed" mt="xs" text={`${scale.note(offer)} ${ownNote(offer)}`} />
     </figure>
   );
 }

@@ -14,10 +14,20 @@ import { formatQuery, parseQuery, type Query } from '@rebhang-solar/calculator/q
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import {
+  type CheckedOffer,
+  comparisonNote,
+  comparisonPlate,
+  comparisonRows,
+  notReckoned,
+  offerPlate,
+  storageSize,
+} from '@rebhang-solar/content/pages/offer-answer';
+import {
   comparisonShort,
   offerCheckPage,
   offerRequestMessage,
   offerVerdictShort,
+  usualStorageTable,
   usualTable,
 } from '@rebhang-solar/content/pages/offer-check';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -34,11 +44,10 @@ import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { firstMoney, type Money, moneyElementId } from './first-money.ts';
 import { MarketScale } from './market-scale.tsx';
-import { type Checked, OfferPlate } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
-import { OfferComparison } from './offer-comparison.tsx';
 import { Missing, Questions } from './offer-contents.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { OfferPlate } from './offer-plate.tsx';
 
 const { form, before, closing, request, requestShort } = offerCheckPage;
 
@@ -60,11 +69,19 @@ function Question({ parsed }: { parsed: ParsedOffers | null }) {
           <Title order={2} size="h3" id="ueblich">
             {before.title}
           </Title>
-          <UnbrokenText text={before.text} />
-          <DataTable {...usualTable} numeric />
-          <UnbrokenText size="sm" text={before.included} />
-          <UnbrokenText size="sm" text={before.rent} />
-          <UnbrokenText size="sm" c="dimmed" text={before.own} />
+          <Stack gap="sm" className={classes.ofSystem}>
+            <UnbrokenText text={before.text} />
+            <DataTable {...usualTable} numeric />
+            <UnbrokenText size="sm" text={before.included} />
+            <UnbrokenText size="sm" text={before.rent} />
+            <UnbrokenText size="sm" c="dimmed" text={before.own} />
+          </Stack>
+          <Stack gap="sm" className={classes.ofStorage}>
+            <UnbrokenText text={before.storage} />
+            <DataTable {...usualStorageTable} numeric />
+            <UnbrokenText size="sm" text={before.storageIncluded} />
+            <UnbrokenText size="sm" c="dimmed" text={before.ownStorage} />
+          </Stack>
           <ArticleLink />
         </Stack>
       </Split>
@@ -83,14 +100,14 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
   );
   const money: Money = begun instanceof Promise ? use(begun) : begun;
   const [first, second] = given.map(
-    (offer, index): Checked => ({
+    (offer, index): CheckedOffer => ({
       offer,
       judged: judgeOffer(offer),
-      laws: money.offers[index]?.laws ?? null,
-      better: money.offers[index]?.better ?? null,
+      ...(money.offers[index] ?? notReckoned),
     }),
   );
   if (!first) return null;
+  const [life, smaller] = storageSize(first);
   const requestTo = requestLink(first);
   const sameOffer = calculatorLink(parsed, first);
   return (
@@ -99,11 +116,16 @@ function Answer({ parsed }: { parsed: ParsedOffers }) {
         <Inputs parsed={parsed} answered={first.offer} />
         <Stack gap="md">
           {second ? (
-            <OfferComparison offers={[first, second]} house={house} />
+            <Comparison offers={[first, second]} house={house} />
           ) : (
             <>
-              <OfferPlate checked={first} house={house} />
+              <OfferPlate words={offerPlate(first, house)} verdict={first.judged.total.verdict} />
               <MarketScale offer={first.offer} judged={first.judged} />
+              {life && (
+                <Text size="lg">
+                  {life} {smaller && <b>{smaller}</b>}
+                </Text>
+              )}
               <Missing checked={first} />
             </>
           )}
@@ -172,6 +194,24 @@ function Inputs({ parsed, answered }: { parsed: ParsedOffers | null; answered?: 
   );
 }
 
+/** Two offers for the same house: which is better, and all of both in one table. */
+function Comparison({
+  offers,
+  house,
+}: {
+  offers: readonly [CheckedOffer, CheckedOffer];
+  house: Query | null;
+}) {
+  const { title, names } = offerCheckPage.comparison;
+  return (
+    <>
+      <OfferPlate words={comparisonPlate(offers, house)} />
+      <DataTable numeric caption={title} head={['', ...names]} rows={comparisonRows(offers)} />
+      <UnbrokenText size="sm" c="dimmed" text={comparisonNote(offers)} />
+    </>
+  );
+}
+
 function ArticleLink() {
   return (
     <Anchor
@@ -190,13 +230,14 @@ function End({ requestTo }: { requestTo: string }) {
 }
 
 /** The consultation form, with the offer as words that the visitor reads and can change. */
-function requestLink({ offer }: Checked): string {
+function requestLink({ offer }: CheckedOffer): string {
   const parameters = new URLSearchParams({ message: offerRequestMessage(offer) });
   return `${paths.consultation}?${parameters}#${consultationPage.form.id}`;
 }
 
 /** The same house, system and prices in the calculator; undefined where it does not take them: it would be another offer. */
-function calculatorLink({ house }: ParsedOffers, { offer }: Checked): string | undefined {
+function calculatorLink({ house }: ParsedOffers, { offer }: CheckedOffer): string | undefined {
+  if (offer.kind === 'speicher') return undefined;
   const { solarCostPerKWp, storageCostPerKWh } = offerPrices(offer);
   const query: Query = {
     ...(house?.query ?? standardHouses.family),

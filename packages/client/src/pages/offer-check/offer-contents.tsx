@@ -1,11 +1,11 @@
 import { Group, Text, Title } from '@mantine/core';
+import type { CheckedOffer } from '@rebhang-solar/content/pages/offer-answer';
 import {
   offerCheckPage,
   offerQuestions,
   wholeAccount,
 } from '@rebhang-solar/content/pages/offer-check';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
-import type { Checked } from './offer-answer.tsx';
 import classes from './offer-check-page.module.css';
 
 const { contents, questions, comparison } = offerCheckPage;
@@ -19,7 +19,7 @@ const line = {
 } as const;
 
 /** The price with all that is missing; nothing where nothing is. */
-export function Missing({ checked: { offer, judged } }: { checked: Checked }) {
+export function Missing({ checked: { offer, judged } }: { checked: CheckedOffer }) {
   const { rows, sum } = wholeAccount(offer, judged);
   if (rows.length === 1) return null;
   return (
@@ -50,7 +50,7 @@ export function Missing({ checked: { offer, judged } }: { checked: Checked }) {
 }
 
 /** What to ask; of two offers with whom to ask it. */
-export function Questions({ offers }: { offers: readonly Checked[] }) {
+export function Questions({ offers }: { offers: readonly CheckedOffer[] }) {
   const asked = offers.map(({ offer, judged }) => offerQuestions(offer, judged));
   const all = new Map(asked.flat().map(({ question, why }) => [question, why]));
   const whom = (question: string) => {

@@ -1,25 +1,27 @@
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import {
   houseFields,
+  isAsked,
+  type OfferChoice,
   type OfferField,
-  type OfferMistake,
+  type OfferKind,
   type OfferNumber,
-  type OfferPart,
+  offerChoices,
+  offerKinds,
   offerLimits,
-  offerParts,
-  type ParsedOffer,
   type ParsedOffers,
   parseOffers,
+  type Suffix,
+  suffixes,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import { type Mistake, parseNumber, type QueryField } from '@rebhang-solar/calculator/query/query';
 import {
-  defectAnswerLabels,
+  offerAnswers,
   offerCheckPage,
   offerFieldLabel,
   offerMistakeText,
+  offerNumber,
   offerNumbers,
-  partAnswerLabels,
-  vatAnswerLabels,
 } from '@rebhang-solar/content/pages/offer-check';
 import {
   calculatorFields,
@@ -27,7 +29,6 @@ import {
   mistakeText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
-import { formatNumber } from '@rebhang-solar/content/typography';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChooseOne } from '../../components/choose-one.tsx';
@@ -37,8 +38,6 @@ import { MistakeList } from '../../components/mistake-list.tsx';
 import classes from './offer-check-page.module.css';
 
 const { form: copy } = offerCheckPage;
-
-type Suffix = '' | '2';
 
 /**
  * The inputs as a plain GET form: a browser without our script sends it to the server, which answers with the
@@ -62,9 +61,18 @@ export function OfferForm({ parsed }: { parsed: ParsedOffers | null }) {
     <form method="get" action={paths.offerCheck} noValidate onSubmit={submit}>
       <Stack gap="sm">
         <Mistakes parsed={parsed} />
-        <OfferInputs suffix="" parsed={parsed?.first} />
+        <ChooseOne
+          id="angebot-was"
+          name="was"
+          legend={copy.kind}
+          look="numbers"
+          choices={offerKinds.map((kind) => ({ value: sentFor(kind), label: copy.kinds[kind] }))}
+          mountKey={parsed?.kind ?? ''}
+          radio={(value) => ({ defaultChecked: value === sentFor(parsed?.kind ?? 'anlage') })}
+        />
+        <OfferInputs suffix="" parsed={parsed} />
         <Details summary={copy.second} open={parsed?.second ? true : undefined}>
-          <OfferInputs suffix="2" parsed={parsed?.second ?? undefined} />
+          <OfferInputs suffix="2" parsed={parsed} />
         </Details>
         <HouseInputs parsed={parsed} />
         <Button type="submit">{copy.submit}</Button>
@@ -73,6 +81,10 @@ export function OfferForm({ parsed }: { parsed: ParsedOffers | null }) {
   );
 }
 
+/** The usual kind stands in no address. */
+const sentFor = (kind: OfferKind) => (kind === 'anlage' ? '' : kind);
+const offerIn = (parsed: ParsedOffers | null, suffix: Suffix) =>
+  suffix === '' ? parsed?.first : parsed?.second;
 const idOf = (field: OfferField, suffix: Suffix) => `angebot-${field}${suffix}`;
 const houseIdOf = (field: QueryField) => `haus-${field}`;
 
@@ -89,16 +101,11 @@ function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
     if (key && state?.keepsFocus) list.current?.focus();
   }, [key, state]);
   if (parsed === null) return null;
-  const { first, second, house } = parsed;
-  const ofOffers = (
-    [
-      ['', first],
-      ['2', second],
-    ] as const
-  ).flatMap(([suffix, offer]) =>
-    Object.keys(offer?.mistakes ?? {}).map((field) => ({
+  const { kind, house } = parsed;
+  const ofOffers = suffixes.flatMap((suffix) =>
+    Object.keys(offerIn(parsed, suffix)?.mistakes ?? {}).map((field) => ({
       href: `#${idOf(field as OfferField, suffix)}`,
-      label: `${offerFieldLabel(field as OfferField)}${suffix && ` (${copy.secondTitle})`}`,
+      label: `${offerFieldLabel(field as OfferField, kind)}${suffix && ` (${copy.secondTitle})`}`,
     })),
   );
   const ofHouse = (Object.entries(house?.mistakes ?? {}) as [QueryField, Mistake][]).map(
@@ -113,15 +120,29 @@ function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
   );
 }
 
-function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffer | undefined }) {
-  const field = (name: OfferNumber) => (
-    <Amount
-      suffix={suffix}
-      field={name}
-      text={parsed?.texts[name]}
-      mistake={parsed?.mistakes[name]}
-    />
-  );
+/** For whom a field is, where it is not for both kinds. */
+function classOf(field: OfferField, suffix: Suffix): string | undefined {
+  if (!isAsked(field, 'anlage', suffix)) return classes.ofStorage;
+  return isAsked(field, 'speicher', suffix) ? undefined : classes.ofSystem;
+}
+
+type FieldProps<Field extends OfferField> = {
+  suffix: Suffix;
+  field: Field;
+  parsed: ParsedOffers | null;
+};
+
+/** What was typed into a field, and what is wrong with it. */
+function stateOf({ suffix, field, parsed }: FieldProps<OfferField>) {
+  const mistake = offerIn(parsed, suffix)?.mistakes[field];
+  return {
+    typed: parsed?.texts[`${field}${suffix}`] ?? '',
+    error: mistake && offerMistakeText(field, mistake, parsed?.kind),
+  };
+}
+
+function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffers | null }) {
+  const field = (name: OfferNumber) => <Amount suffix={suffix} field={name} parsed={parsed} />;
   return (
     <Stack gap="sm" component="fieldset" className={classes.offer}>
       <Text component="legend" fz="h3" fw={650} hidden={suffix === ''}>
@@ -132,73 +153,63 @@ function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffer |
         {field('davonspeicher')}
         {field('kwp')}
         {field('speicher')}
+        {suffix === '' && field('seit')}
       </div>
       <div>
         <Title order={suffix === '' ? 2 : 3} size="h4" mb="xs">
           {copy.contents}
         </Title>
-        {(['mwst', ...offerParts, 'gewaehrleistung'] as const).map((part) => (
-          <Row key={part} suffix={suffix} field={part} parsed={parsed} />
+        {offerChoices.map((name) => (
+          <Row key={name} suffix={suffix} field={name} parsed={parsed} />
         ))}
       </div>
     </Stack>
   );
 }
 
-function Amount({
-  suffix,
-  field,
-  text: typed = '',
-  mistake,
-}: {
-  suffix: Suffix;
-  field: OfferNumber;
-  text: string | undefined;
-  mistake: OfferMistake | undefined;
-}) {
-  const { label, unit } = offerNumbers[field];
+function Amount(props: FieldProps<OfferNumber>) {
+  const { suffix, field } = props;
+  const { typed, error } = stateOf(props);
   // What could not be taken stands as it was typed.
-  const value = mistake ? null : parseNumber(typed);
-  const text = value === null ? typed : formatNumber(value);
+  const value = error ? null : parseNumber(typed);
+  const text = value === null ? typed : offerNumber(field, value);
+  const [ofSystem, ofStorage] = offerKinds.map((kind) => offerFieldLabel(field, kind));
   return (
     <DecimalInput
+      className={classOf(field, suffix)}
       id={idOf(field, suffix)}
       name={field + suffix}
       // Another address has other values, which the browser would not show in a field that stays.
       key={text}
-      label={label}
+      label={
+        <>
+          <span className={classes.ofSystem}>{ofSystem}</span>
+          <span className={classes.ofStorage}>{ofStorage}</span>
+        </>
+      }
       defaultValue={text}
-      error={mistake && offerMistakeText(field, mistake)}
+      error={error}
       maxLength={String(offerLimits[field].most).length + 8}
-      unit={unit}
+      unit={offerNumbers[field].unit}
     />
   );
 }
 
-type RowProps = {
-  suffix: Suffix;
-  field: OfferPart | 'mwst' | 'gewaehrleistung';
-  parsed: ParsedOffer | undefined;
-};
-
-const answerLabels = { mwst: vatAnswerLabels, gewaehrleistung: defectAnswerLabels } as const;
-
 /** A question with three answers in one row. */
-function Row({ suffix, field, parsed }: RowProps) {
-  const mistake = parsed?.mistakes[field];
-  const labels =
-    field === 'mwst' || field === 'gewaehrleistung' ? answerLabels[field] : partAnswerLabels;
+function Row(props: FieldProps<OfferChoice>) {
+  const { suffix, field } = props;
+  const { typed, error } = stateOf(props);
   return (
-    <div className={classes.row}>
+    <div className={`${classes.row} ${classOf(field, suffix) ?? ''}`}>
       <ChooseOne
         id={idOf(field, suffix)}
         name={field + suffix}
         legend={offerFieldLabel(field)}
-        error={mistake && offerMistakeText(field, mistake)}
+        error={error}
         look={{ className: classes.answers ?? '' }}
-        choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-        mountKey={parsed?.texts[field] ?? ''}
-        radio={(value) => ({ defaultChecked: parsed?.texts[field] === value })}
+        choices={offerAnswers(field)}
+        mountKey={typed}
+        radio={(value) => ({ defaultChecked: typed === value })}
       />
     </div>
   );
@@ -206,7 +217,7 @@ function Row({ suffix, field, parsed }: RowProps) {
 
 /** For the payback: whose house it is. */
 function HouseInputs({ parsed }: { parsed: ParsedOffers | null }) {
-  const texts = parsed?.houseTexts ?? {};
+  const texts = parsed?.texts ?? {};
   const mistakes = parsed?.house?.mistakes ?? {};
   const errorOf = (field: QueryField) => {
     const mistake = mistakes[field];

@@ -1,6 +1,7 @@
 import { betterSize, lawsOf } from '@rebhang-solar/calculator/answer/answer';
 import { isReckoned, offerPrices } from '@rebhang-solar/calculator/offer/judge-offer';
 import { calculationOfOffer, type Offer } from '@rebhang-solar/calculator/offer/offer-query';
+import { storagePayback } from '@rebhang-solar/calculator/offer/storage-payback';
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import type { OfferLaw, OfferMoney } from '@rebhang-solar/content/pages/offer-check';
@@ -12,6 +13,9 @@ export type Asked = { offer: Offer; house: Query | null };
 export function offerMoney({ offer, house }: Asked): OfferMoney | null {
   if (!isReckoned(offer, house)) return null;
   const { input, assumptions } = calculationOfOffer(offer, house ?? standardHouses.family);
+  if (offer.kind === 'speicher') {
+    return { laws: null, better: null, storage: storagePayback(offer, input, assumptions) };
+  }
   const [cautious, other] = lawsOf(input, { ...assumptions, ...offerPrices(offer) }).map(
     ({ regime, payback, left, returnPercent }): OfferLaw => ({
       regime,
@@ -23,5 +27,6 @@ export function offerMoney({ offer, house }: Asked): OfferMoney | null {
   return {
     laws: other ? [cautious, other] : [cautious],
     better: house && betterSize(house, { kwp: offer.kWp, speicher: offer.storageKWh }),
+    storage: null,
   };
 }

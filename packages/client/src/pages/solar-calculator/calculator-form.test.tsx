@@ -20,6 +20,7 @@ function form(address: string, more: Partial<ReturnType<typeof fieldTexts>> = {}
         texts={{ ...fieldTexts(query, typed), ...more }}
         mistakes={mistakes}
         isLive={false}
+        roof={undefined}
         onText={() => {}}
         onSubmit={() => {}}
       />

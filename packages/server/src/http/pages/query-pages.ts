@@ -1,9 +1,4 @@
-import {
-  formatOffers,
-  houseFields,
-  offerFields,
-  parseOffers,
-} from '@rebhang-solar/calculator/offer/offer-query';
+import { formatOffers, offerNames, parseOffers } from '@rebhang-solar/calculator/offer/offer-query';
 import {
   defaultQuery,
   formatQuery,
@@ -103,8 +98,6 @@ function offersQuery(parameters: Parameters): string {
   if (parsed === null) return '';
   return parsed.isComplete ? formatOffers(parsed) : named(offerNames, parameters);
 }
-
-const offerNames = [...offerFields, ...offerFields.map((field) => `${field}2`), ...houseFields];
 
 const calculatorNames = [...Object.keys(defaultQuery), 'stand'];
 

@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core';
+import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import type { Ends } from '@rebhang-solar/calculator/answer/what-if';
-import { defaultQuery } from '@rebhang-solar/calculator/query/query';
+import type { Regime } from '@rebhang-solar/calculator/law/regime';
+import { defaultQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -17,17 +19,21 @@ const drawn = (element: ReactElement) =>
 const allOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 
-const earned = (payback: number | null, isFirm = true) => ({
-  values: Array.from({ length: 21 }, (_, year) => {
-    const value = -14_500 + year * 1000;
+const price = { low: 13_500, value: 14_500, high: 15_500 };
+const { money } = answerTo(parseQuery(new URLSearchParams('personen=4')).query);
+if (!money) throw new Error('A household has an account');
+const [draft] = money.laws;
+const earned = (payback: number | null, regime: Regime = 'eeg2027') => ({
+  ...draft,
+  regime,
+  cumulative: Array.from({ length: 20 }, (_, year) => {
+    const value = -13_500 + year * 1000;
     return { low: value - 1000, value, high: value + 1000 };
   }),
-  payback,
-  name: isFirm ? 'Entwurf 2027' : 'heutiges Gesetz',
-  isFirm,
+  payback: { low: null, value: payback, high: null },
 });
-const earnings = (...cases: ReturnType<typeof earned>[]) =>
-  drawn(<EarningsLine title="" description="" cases={cases} startYear={2027} />);
+const earnings = (shown: typeof draft, ...others: (typeof draft)[]) =>
+  drawn(<EarningsLine price={price} laws={[shown, ...others]} shown={shown} startYear={2027} />);
 
 test('the line begins with the price and says its years, the last sum and when it is paid', () => {
   const html = earnings(earned(14));
@@ -45,7 +51,7 @@ test('the scale of the line holds every case, with round steps and a minus for w
 });
 
 test('the law that is not looked at is drawn broken, beside its own name', () => {
-  const html = earnings(earned(14), earned(9, false));
+  const html = earnings(earned(14), earned(9, 'eeg2023'));
   expect(allOf(html, /stroke-width="(\d)" stroke-dasharray="7 5"/g)).toEqual([['3']]);
   expect(allOf(html, /(Entwurf 2027|heutiges Gesetz)/g).flat()).toHaveLength(2);
 });
