@@ -112,9 +112,11 @@ const anchors = new Set<string>([
   ...articles.flatMap(({ slug, sections }) => ids(sections).map((id) => faqSectionPath(slug, id))),
 ]);
 
-/** The subject that a link carries into a form is no part of the address, nor is the house that it fills in. */
+/** The subject that a link carries into a form is no part of the address, nor is the house or kind of offer that it fills in. */
 const withoutQuery = (to: string) =>
-  to.replace(/\?betreff=[a-z-]+/, '').replace(/^(\/solarrechner)\?[a-z=\d&.-]+$/, '$1');
+  to
+    .replace(/\?betreff=[a-z-]+/, '')
+    .replace(/^(\/solarrechner|\/angebot-pruefen)\?[a-z=\d&.-]+$/, '$1');
 
 test('every link within the site leads to a page or a section that exists', () => {
   const all = internalLinks([articles, pages, legal]).filter((to) => !to.startsWith('#'));

@@ -2,7 +2,7 @@ import { asOf, show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { blocks, inline, md } from '../../md.ts';
-import { faqSectionPath } from '../../paths.ts';
+import { faqSectionPath, paths } from '../../paths.ts';
 import { euro, germanRange, kWh, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawsFor } from './by-law-words.ts';
@@ -72,5 +72,5 @@ ${withCalculator(sizesCompared)}
 
 Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.
 
-${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('family')}) die Größe verschieben und zusehen, was sie ändert. Den`) ?? 'Den'} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
+${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('family')}) die Größe verschieben und zusehen, was sie ändert. Soll ein Speicher zu einer Anlage kommen, die schon läuft, [rechnen Sie sein Angebot nach](${paths.offerCheck}?was=speicher). Den`) ?? 'Den'} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
 `;
