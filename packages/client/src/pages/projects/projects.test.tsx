@@ -80,11 +80,11 @@ test('the comparison numbers why a price is withheld', () => {
 test.each<[Partial<Project>, string[]]>([
   [
     { investment: 17_500 },
-    ['ohne Speicher', '1.005 kWh je kWp', 'im Jahr 2024', 'bezahlt in 11,7 Jahren'],
+    ['ohne Speicher', '1.005 kWh je kWp', 'im Jahr 2024', 'im Durchschnitt'],
   ],
   [
     { investment: 17_500, withheld: 'auf Anfrage', projectSize: '9 kWp mit Speicher' },
-    ['mit Speicher', '1.005 kWh je kWp', 'Richtwert 17.500 €', 'bezahlt in 11,7 Jahren'],
+    ['mit Speicher', '1.005 kWh je kWp', 'Richtwert 17.500 €', 'im Durchschnitt'],
   ],
   [{ withheld: 'keine Angabe' }, ['ohne Speicher', '1.005 kWh je kWp', 'im Durchschnitt']],
 ])('below the figures of a project stands what belongs to each: %j', (part, notes) => {
