@@ -157,6 +157,7 @@ export function knownFigures(): ReadonlySet<string> {
   ];
   for (const sum of euros) add(sum, '€');
   add(thirtyYearExample().production, 'kWh');
+  for (const { size } of usualStorage) add(size, 'kWh');
   for (const project of Object.values(projects)) {
     for (const value of [project.yield, project.storage ?? 0]) add(value, 'kWh');
     const months = withCalculator(() => projectYield(project).months) ?? [];
