@@ -7,11 +7,15 @@ import { storageLife, storagePayback } from './storage-payback.ts';
 const house = { tilt: 30, azimuth: 180, consumptionKWh: 5000, isUseTyped: true } as const;
 const said = { electricityPrice: 0.325, priceGrowthShare: 0 };
 
-function paybackOf(price: number, kWh: number, since?: number, kWp = 7) {
+function paybackOf(price: number, kWh: number, since?: number, kWp = 7, commissioning?: string) {
   const address = `was=speicher&angebot=${price}&kwp=${kWp}&speicher=${kWh}&seit=${since ?? ''}&einbau=ja&zaehlerschrank=ja&anmeldung=ja`;
   const offer = parseOffers(new URLSearchParams(address))?.first.offer;
   if (!offer) throw new Error(`No offer in ${address}`);
-  return storagePayback(offer, { ...house, kWp, storageKWh: kWh }, said);
+  return storagePayback(
+    offer,
+    { ...house, kWp, storageKWh: kWh },
+    { ...said, ...(commissioning && { commissioning }) },
+  );
 }
 
 /** Euros that a storage brings in its middle year: kWh saved × Arbeitspreis − kWh not fed in × rate. */
@@ -53,6 +57,11 @@ test('the higher the rate of the system, the later a storage is paid, and after 
   expect(new Set(years).size).toBe(years.length);
   expect(paybackOf(9000, 8).payback.value).toBeNull();
   expect(storageLife).toBeLessThan(20);
+});
+
+test('a storage starts in the year to come, whenever a link lets a new system of the house start', () => {
+  expect(paybackOf(3000, 8, 2003, 7, '2024-02')).toEqual(paybackOf(3000, 8, 2003));
+  expect(paybackOf(3000, 8, 2006, 7, '2026-12')).toEqual(paybackOf(3000, 8, 2006));
 });
 
 test('where nobody says when the system started, today’s rate is taken for all years', () => {

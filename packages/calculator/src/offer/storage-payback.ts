@@ -35,8 +35,7 @@ export function storagePayback(
   overrides: Partial<Assumptions>,
 ): StoragePayback {
   const { storageKWh } = offer;
-  const firstYear = Number((overrides.commissioning ?? usualStart).slice(0, 4));
-  const { started, paidUntil, feedInYears, cents } = feedInOf(offer, firstYear);
+  const { started, paidUntil, feedInYears, cents } = feedInOf(offer);
   const assumptions: Partial<Assumptions> = {
     ...overrides,
     commissioning: `${started}-06`,
@@ -66,7 +65,8 @@ export function storagePayback(
 }
 
 /** What the system that exists is paid from the storage's first year on, and for how many years. */
-function feedInOf({ kWp, since }: Offer, firstYear: number) {
+function feedInOf({ kWp, since }: Offer) {
+  const firstYear = Number(usualStart.slice(0, 4));
   const started = since ?? Number(valuesAsOf.slice(0, 4));
   // To the end of the twentieth year after the start.
   const paidUntil = started + yearsCalculated;
