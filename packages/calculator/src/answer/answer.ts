@@ -12,7 +12,7 @@ import {
   type Query,
   type SizedQuery,
 } from '../query/query.ts';
-import { type Plan, planOf } from './account.ts';
+import { outcomesOf, type Plan, planOf } from './account.ts';
 import { casesOf } from './cases.ts';
 import { simulateEnergy } from './energy.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type PaybackRange,
   printedLines,
   type Range,
+  returnIn,
   storageAlone,
   ten,
 } from './measures.ts';
@@ -170,17 +171,15 @@ function moneyAnswer(
   const input = inputOf(house.input, own);
   const laws = lawsOf(input, assumptions, sizes.regimes);
   const [cautious] = laws;
-  const verdict = verdictOf(returnsOf(laws));
-  const today = house.today && lawsOf(inputOf(house.today, own), assumptions, sizes.regimes);
-  const ofNamed = isOwn
-    ? verdictOf(returnsOf(lawsOf(inputOf(house.input, sizes.named), assumptions, sizes.regimes)))
-    : verdict;
+  const verdict = verdictOf(own.returns);
+  const today = house.today && simulatedPlan(inputOf(house.today, own), assumptions);
+  const ofNamed = verdictOf(sizes.named.returns);
   const othersPay = ofNamed !== 'no';
   const money: MoneyAnswer = {
     verdict,
     cause: verdict !== 'no' ? null : othersPay ? 'size' : causeOf(query, input, assumptions),
     better: isOwn ? betterThan(verdict, own, sizes, ofNamed) : null,
-    withoutPlanned: today?.[0].returnPercent.value ?? null,
+    withoutPlanned: today ? returnIn(outcomesOf(today, cautious.regime)) : null,
     plugIn: ofNamed === 'no' ? plugInFor(input, assumptions, cautious.regime) : null,
     laws,
     sizes: {
@@ -203,9 +202,6 @@ function moneyAnswer(
   };
   return { input, money };
 }
-
-const returnsOf = (laws: readonly Measures[]) =>
-  laws.map(({ returnPercent }) => returnPercent.value);
 
 /** Modules that look so far from north, and flat ones, are not called northern; degrees. */
 const north = { within: 67.5, tilt: 10 } as const;
