@@ -19,8 +19,8 @@ export type BarChart = {
   cell: number;
   /** Words below the scale, each at its value. */
   ticks: readonly { at: number; label: string }[];
-  /** What the two colours stand for, written below. */
-  legend: readonly { mark: 'least' | 'most'; text: string }[];
+  /** What the parts of a bar stand for. */
+  parts: readonly { mark: 'least' | 'most'; text: string }[];
 };
 
 /** A bar from the beginning of the scale: to one value, or to the lower and on to the upper one. */

@@ -11,9 +11,6 @@ import { formatNumber, germanRange, kWp, narrowSpace, percent, withUnit } from '
 /** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
 
-/** What the colours of a drawing stand for, written below it. */
-type LegendEntry = { mark: 'least' | 'most' | 'promise'; text: string };
-
 type Range = readonly [number, number];
 
 /** „10 Jahren“, after „nach“. */
@@ -78,15 +75,8 @@ export const moduleOutput = {
       ticks: [70, 80, 90, nominalOutput],
     },
   },
-  legend: [
-    { mark: 'least', text: 'vorsichtig erwartete Leistung' },
-    { mark: 'most', text: 'Spielraum nach oben' },
-    {
-      mark: 'promise',
-      text: `Garantie des Herstellers: mindestens ${amount(warranty.performanceAfter25)} nach ${inYears(25)}, ${amount(warranty.performanceAfter30)} nach ${inYears(lastYear)}`,
-    },
-  ],
-} as const satisfies DrawingText & Record<string, unknown> & { legend: readonly LegendEntry[] };
+  words: { expected: 'vorsichtig erwartet', promise: 'garantiert' },
+} as const satisfies DrawingText & Record<string, unknown>;
 
 /** Yield by orientation, seen from above: degrees clockwise from north, share of the best yield. */
 export const orientation = {
@@ -149,7 +139,7 @@ export const registrationWeeks = {
     ...[4, 8].map((week) => ({ at: week, label: formatNumber(week) })),
     { at: weekScale, label: withUnit(formatNumber(weekScale), 'Wochen') },
   ],
-  legend: [
+  parts: [
     { mark: 'least', text: 'mindestens' },
     {
       mark: 'most',
@@ -175,7 +165,7 @@ export const costsBySize = {
   max: priceEnd,
   cell: priceCell,
   ticks: evenTicks(priceEnd, 2, '€'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'günstig' },
     { mark: 'most', text: 'teuer' },
   ],

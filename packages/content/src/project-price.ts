@@ -37,7 +37,7 @@ export function projectPrice({
       max,
       cell,
       ticks: evenTicks(max, max / (2 * cell), '€'),
-      legend: [
+      parts: [
         { mark: 'least', text: price.least },
         { mark: 'most', text: price.most },
       ],

@@ -41,7 +41,7 @@ function meterChart(): BarChart {
     max,
     cell: 1000,
     ticks: evenTicks(max, 2, 'kWh'),
-    legend: [
+    parts: [
       { mark: 'least', text: 'misst der Zweirichtungszähler' },
       { mark: 'most', text: 'fließt nicht durch ihn' },
     ],
@@ -65,7 +65,7 @@ const creditChart = {
   max: 80,
   cell: 20,
   ticks: evenTicks(80, 2, '€'),
-  legend: [],
+  parts: [],
 } satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-abrechnung-netzbetreiber'];

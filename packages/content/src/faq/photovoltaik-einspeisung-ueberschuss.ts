@@ -42,7 +42,7 @@ const kilowattHourChart = {
   max: 40,
   cell: 10,
   ticks: evenTicks(40, 4, 'ct'),
-  legend: [{ mark: 'least', text: 'Cent je Kilowattstunde' }],
+  parts: [],
 } satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-einspeisung-ueberschuss'];

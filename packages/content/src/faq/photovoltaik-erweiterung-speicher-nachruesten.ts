@@ -69,7 +69,7 @@ const reserveChart = {
   max: 12,
   cell: 1,
   ticks: evenTicks(12, 3, 'kW'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'in jedem Fall' },
     { mark: 'most', text: 'je nach gewähltem Gerät' },
   ],

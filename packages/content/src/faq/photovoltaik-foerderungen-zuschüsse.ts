@@ -40,7 +40,7 @@ const grantsChart = {
     { at: 1.5, label: 'Kauf' },
     { at: 2.5, label: 'Betrieb' },
   ],
-  legend: [
+  parts: [
     { mark: 'least', text: 'nur mit Antrag' },
     { mark: 'most', text: 'steht Ihnen von selbst zu' },
   ],

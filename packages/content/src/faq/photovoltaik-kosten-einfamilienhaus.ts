@@ -70,7 +70,7 @@ function partsOfPrice(): BarChart {
     max,
     cell: 5000,
     ticks: evenTicks(max, 2, '€'),
-    legend: [],
+    parts: [],
   };
 }
 

@@ -96,7 +96,7 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
     max: end,
     cell: 500,
     ticks: evenTicks(end, end / 500, '€'),
-    legend: [
+    parts: [
       { mark: 'least', text: 'nicht gekaufter Strom' },
       { mark: 'most', text: 'eingespeister Strom' },
     ],

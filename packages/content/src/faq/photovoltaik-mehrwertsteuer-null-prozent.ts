@@ -33,7 +33,7 @@ const savedChart = {
   max: savedEnd,
   cell: 5000,
   ticks: evenTicks(savedEnd, 2, '€'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'zahlen Sie' },
     { mark: 'most', text: `wären ${show(tax.regularVatRate)} Mehrwertsteuer` },
   ],

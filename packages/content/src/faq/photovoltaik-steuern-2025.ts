@@ -45,7 +45,7 @@ const limitsChart = {
   max: tax.incomeTaxLimitTotal.value,
   cell: 10,
   ticks: evenTicks(tax.incomeTaxLimitTotal.value, 2, 'kWp'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'steuerfrei bis zu dieser Größe' },
     { mark: 'most', text: 'übliche Größe' },
   ],

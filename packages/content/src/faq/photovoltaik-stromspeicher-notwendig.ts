@@ -48,7 +48,7 @@ function sufficiencyChart(law: LawResult): BarChart {
     max: 100,
     cell: 10,
     ticks: evenTicks(100, 2, '%'),
-    legend: [
+    parts: [
       { mark: 'least', text: 'direkt vom Dach' },
       { mark: 'most', text: 'aus dem Speicher' },
     ],

@@ -35,7 +35,7 @@ const termsChart = {
   max: 30,
   cell: 5,
   ticks: evenTicks(30, 3, 'Jahre'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'mindestens' },
     { mark: 'most', text: 'je nach Hersteller bis zu' },
   ],

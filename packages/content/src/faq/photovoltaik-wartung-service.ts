@@ -35,7 +35,7 @@ const costChart = {
   max: costEnd,
   cell: 100,
   ticks: evenTicks(costEnd, 2, '€'),
-  legend: [
+  parts: [
     { mark: 'least', text: 'mindestens' },
     { mark: 'most', text: 'bis zu' },
   ],

@@ -27,7 +27,7 @@ test('a bar is firm up to what is sure, and lighter from there to what is possib
         max: 16,
         cell: 4,
         ticks: evenTicks(16, 2, 'Wochen'),
-        legend: [],
+        parts: [],
       }}
     />,
   );
@@ -38,6 +38,21 @@ test('a bar is firm up to what is sure, and lighter from there to what is possib
   // Three lines part four cells, and no word at an end of the scale runs out of the drawing.
   expect(allOf(html, /<line[^>]*x1="([\d.]+%)"/g).flat()).toEqual(['25%', '50%', '75%']);
   expect(allOf(html, /text-anchor="(\w+)"/g).flat()).toEqual(['start', 'middle', 'end']);
+});
+
+test.each([
+  ['both at the bar that shows both', [bar('a', '', [4, 4]), bar('b', '', [3, 8])], ['b', 'b']],
+  ['each at its own bar, where none has both', [bar('a', '', [0, 4]), bar('b', '', 3)], ['b', 'a']],
+])('what the parts of the bars stand for is written %s', (_, rows, labels) => {
+  const parts = [
+    { mark: 'least', text: 'sicher' },
+    { mark: 'most', text: 'möglich' },
+  ] as const;
+  const chart = { title: 'Wochen', rows, max: 8, cell: 4, ticks: [], parts };
+  const items = drawn(<BarChart chart={chart} />).split('<li>');
+  const rowWith = (text: string) =>
+    items.find((item) => item.includes(text))?.match(/<span>([ab])</)?.[1];
+  expect(parts.map(({ text }) => rowWith(text))).toEqual(labels);
 });
 
 test('of the months the highest and the lowest keep their numbers where there is no room for all', () => {

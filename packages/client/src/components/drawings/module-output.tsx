@@ -1,5 +1,5 @@
 import { moduleOutput } from '@rebhang-solar/content/drawings';
-import { Drawing, Legend } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 import { inks } from './inks.ts';
 
 /** Pixels above and below the plot, for the words; its height. */
@@ -10,7 +10,7 @@ const below = 50;
 const left = 12;
 const right = 96;
 
-const { years, marks, guarantees, axes, legend } = moduleOutput;
+const { years, marks, guarantees, axes, words } = moduleOutput;
 const [firstYear] = axes.years.ticks;
 const lastYear = axes.years.ticks[axes.years.ticks.length - 1] ?? firstYear;
 const { from, to } = axes.share;
@@ -28,64 +28,67 @@ const high = years.map(({ year, share: [, most] }) => point(year, most));
 /** A line over thirty years with both axes labelled, and the guarantees of the maker as points. */
 export function ModuleOutput() {
   return (
-    <>
-      <Drawing text={moduleOutput} width="100%" height={top + plotHeight + below}>
-        <text {...inks.tick} x="0" y="14">
-          {axes.share.label}
-        </text>
-        {axes.share.ticks.map((share) => (
-          <g key={share}>
-            <line {...inks.grid} x1={`${left}%`} x2="100%" y1={onPlot(share)} y2={onPlot(share)} />
-            <text {...inks.tick} x={`${left - 2}%`} y={onPlot(share) + 5} textAnchor="end">
-              {share}
-            </text>
-          </g>
-        ))}
-        {axes.years.ticks.map((year) => (
-          <text
-            key={year}
-            {...inks.tick}
-            x={atYear(year)}
-            y={top + plotHeight + 20}
-            textAnchor="middle"
-          >
-            {year}
+    <Drawing text={moduleOutput} width="100%" height={top + plotHeight + below}>
+      <text {...inks.tick} x="0" y="14">
+        {axes.share.label}
+      </text>
+      {axes.share.ticks.map((share) => (
+        <g key={share}>
+          <line {...inks.grid} x1={`${left}%`} x2="100%" y1={onPlot(share)} y2={onPlot(share)} />
+          <text {...inks.tick} x={`${left - 2}%`} y={onPlot(share) + 5} textAnchor="end">
+            {share}
           </text>
-        ))}
-        <svg
-          x={`${left}%`}
-          y={top}
-          width={`${right - left}%`}
-          height={plotHeight}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          overflow="visible"
-          aria-hidden="true"
+        </g>
+      ))}
+      {axes.years.ticks.map((year) => (
+        <text
+          key={year}
+          {...inks.tick}
+          x={atYear(year)}
+          y={top + plotHeight + 20}
+          textAnchor="middle"
         >
-          <path {...inks.area} d={`M${low.join('L')}L${[...high].reverse().join('L')}Z`} />
-          <path {...inks.curve} d={`M${low.join('L')}`} />
-        </svg>
-        {marks.map(({ year, share, value }) => (
-          <g key={year}>
-            <circle {...inks.least} cx={atYear(year)} cy={onPlot(share)} r="4" />
-            <text
-              {...inks.value}
-              x={year === lastYear ? '100%' : atYear(year)}
-              y={onPlot(share) + 22}
-              textAnchor={year === lastYear ? 'end' : 'middle'}
-            >
-              {value}
-            </text>
-          </g>
-        ))}
-        {guarantees.map(({ year, share }) => (
-          <circle key={year} {...inks.promise} cx={atYear(year)} cy={onPlot(share)} r="5.5" />
-        ))}
-        <text {...inks.tick} x={`${left}%`} y={top + plotHeight + 42}>
-          {axes.years.label}
+          {year}
         </text>
-      </Drawing>
-      <Legend entries={legend} />
-    </>
+      ))}
+      <svg
+        x={`${left}%`}
+        y={top}
+        width={`${right - left}%`}
+        height={plotHeight}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <path {...inks.area} d={`M${low.join('L')}L${[...high].reverse().join('L')}Z`} />
+        <path {...inks.curve} d={`M${low.join('L')}`} />
+      </svg>
+      {marks.map(({ year, share, value }) => (
+        <g key={year}>
+          <circle {...inks.least} cx={atYear(year)} cy={onPlot(share)} r="4" />
+          <text
+            {...inks.value}
+            x={year === lastYear ? '100%' : atYear(year)}
+            y={onPlot(share) + 22}
+            textAnchor={year === lastYear ? 'end' : 'middle'}
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+      <text {...inks.tick} x={atYear(9)} y={onPlot(93)}>
+        {words.expected}
+      </text>
+      <text {...inks.tick} x="100%" y={onPlot(guarantees[0].share) - 14} textAnchor="end">
+        {words.promise}
+      </text>
+      {guarantees.map(({ year, share }) => (
+        <circle key={year} {...inks.promise} cx={atYear(year)} cy={onPlot(share)} r="5.5" />
+      ))}
+      <text {...inks.tick} x={`${left}%`} y={top + plotHeight + 42}>
+        {axes.years.label}
+      </text>
+    </Drawing>
   );
 }
