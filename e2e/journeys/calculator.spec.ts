@@ -89,7 +89,7 @@ test('a column calculates with its size, and what is best stays said', {
   const size = await columns.getByRole('link').first().locator('span').last().textContent();
   await columns.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`kwp=${size?.replace(',', '.')}&`));
-  await expect(plate(page)).toContainText(`${size}\u202FkWp`);
+  await expect(plate(page)).toContainText(`${size}\u00A0kWp`);
   await expect(page.locator('#groesse-titel')).toHaveText(best ?? '');
 });
 
@@ -109,7 +109,7 @@ test('sliders are moved by the keyboard, and the address comes back the same', {
   await slider.press('End');
   await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
   await expect(page).toHaveURL(/speicher=20/);
-  await expect(plate(page)).toContainText('20\u202FkWh');
+  await expect(plate(page)).toContainText('20\u00A0kWh');
   const text = await verdict(page).textContent();
   await page.reload();
   await expect(verdict(page)).toHaveText(text ?? '');
@@ -313,7 +313,7 @@ test('the request begins with what was calculated, without an address', {
   await expect(page.getByRole('heading', { name: consultationParts[1].question })).toBeVisible();
   await expect(page.getByText(carriedHouse.taken)).toContainText('Einfamilienhaus');
   const message = page.locator('[name=message]');
-  await expect(message).toHaveValue(/Größe der Anlage: 8\u202FkWp/);
+  await expect(message).toHaveValue(/Größe der Anlage: 8\u00A0kWp/);
   const chosen = { stromverbrauch: '3000-5000', dachflaeche: '50-100', haustyp: 'einfamilienhaus' };
   for (const [name, value] of Object.entries(chosen)) {
     await expect(page.locator(`input[name=${name}]:checked`)).toHaveValue(value);
@@ -357,7 +357,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: result.request }).first().click();
     await expect(
       page.getByRole('textbox', { name: consultationForm.fields.message.label }),
-    ).toHaveValue(/4\.200\u202FkWh/);
+    ).toHaveValue(/4\.200\u00A0kWh/);
   });
 });
 

@@ -12,7 +12,8 @@ import { hydrate } from '../form-journeys.ts';
 import { expectRoomForTwiceTheText } from '../sideways.ts';
 
 const { form, scale, contents, questions, comparison, plate } = offerCheckPage;
-const spaced = (text: string) => text.replaceAll(/ (?=€|kWp|kWh|%|Jahre)/g, '\u202F');
+const spaced = (text: string) =>
+  text.replaceAll(/ (?=[€%])/g, '\u202F').replaceAll(/ (?=kWp|kWh|Jahre)/g, '\u00A0');
 
 const fair = 'angebot=19400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&anmeldung=ja';
 const dear = 'angebot=27900&davonspeicher=8000&kwp=10&speicher=8&zaehlerschrank=nein';
@@ -136,7 +137,7 @@ async function expectStorageAnswer(page: Page) {
   await expect(ask).not.toContainText('Gerüst');
   const request = page.getByRole('link', { name: offerCheckPage.request });
   expect(decodeURIComponent((await request.getAttribute('href')) ?? '')).toMatch(
-    /einen\+Speicher\+mit\+8\u202FkWh\+zu\+meiner\+Anlage\+mit\+7\u202FkWp\+von\+2006/,
+    /einen\+Speicher\+mit\+8\u00A0kWh\+zu\+meiner\+Anlage\+mit\+7\u00A0kWp\+von\+2006/,
   );
 }
 

@@ -90,7 +90,7 @@ for (const file of ['index-*.js', 'entry-client-*.js']) {
         await calculate(page).click();
         await expect(page).toHaveURL(/speicher=20/);
         await expect(page.locator('[name=speicher]')).toHaveValue('20');
-        await expect(answer(page)).toContainText('20\u202FkWh');
+        await expect(answer(page)).toContainText('20\u00A0kWh');
       });
     }
   });
@@ -103,7 +103,7 @@ if (hasCalculator) {
     await openRoof(page);
     await slider(page).press('End');
     await expect(page).toHaveURL(/speicher=20/);
-    await expect(answer(page)).toContainText('20\u202FkWh');
+    await expect(answer(page)).toContainText('20\u00A0kWh');
     await expect(calculate(page)).toBeHidden();
   });
 

@@ -127,7 +127,7 @@ if (hasCalculator) {
     await expect.poll(() => webkit.evaluate('location.search')).toContain('speicher=10&');
     await expect
       .poll(() => webkit.evaluate('document.querySelector("#ergebnis").innerText'))
-      .toContain('mit 10\u202FkWh');
+      .toContain('mit 10\u00A0kWh');
     expect(await webkit.evaluate('errors')).toEqual([]);
   });
 }

@@ -68,7 +68,7 @@ export const market = {
   inverterCostPerKWp: {
     value: 225,
     range: [150, 300],
-    source: 'Preis eines neuen Wechselrichters: 1.500–3.000 € bei 10 kWp',
+    source: 'Preis eines neuen Wechselrichters: 1.500–3.000 € bei 10 kWp',
     isAssumption: true,
   },
   /** Years until the inverter is replaced; what the new one lasts beyond the twenty is not counted. */
@@ -91,7 +91,7 @@ export const market = {
   marketValue: {
     value: 0.015,
     range: [0, 0.03],
-    source: 'Marktwert abzüglich Vermarktung; unbezahlte Abnahme wären 0 ct',
+    source: 'Marktwert abzüglich Vermarktung; unbezahlte Abnahme wären 0 ct',
     isAssumption: true,
   },
   /** The draft's supplement for direct marketing, euros for each kWh for 48 months. */

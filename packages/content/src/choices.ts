@@ -10,18 +10,18 @@ export const haustyp = {
 
 /** Usable roof area in m². */
 export const dachflaeche = {
-  'unter-50': 'unter 50 m²',
-  '50-100': '50–100 m²',
-  '100-200': '100–200 m²',
-  'ueber-200': 'über 200 m²',
+  'unter-50': 'unter 50 m²',
+  '50-100': '50–100 m²',
+  '100-200': '100–200 m²',
+  'ueber-200': 'über 200 m²',
 } as const;
 
 /** Electricity used per year in kWh. */
 export const stromverbrauch = {
-  'unter-3000': 'unter 3.000 kWh',
-  '3000-5000': '3.000–5.000 kWh',
-  '5000-8000': '5.000–8.000 kWh',
-  'ueber-8000': 'über 8.000 kWh',
+  'unter-3000': 'unter 3.000 kWh',
+  '3000-5000': '3.000–5.000 kWh',
+  '5000-8000': '5.000–8.000 kWh',
+  'ueber-8000': 'über 8.000 kWh',
 } as const;
 
 /** Budget in euro. */
@@ -34,8 +34,8 @@ export const budget = {
 
 export const zeitrahmen = {
   sofort: 'so bald wie möglich',
-  '3-monate': 'in den nächsten 3 Monaten',
-  '6-monate': 'in den nächsten 6 Monaten',
+  '3-monate': 'in den nächsten 3 Monaten',
+  '6-monate': 'in den nächsten 6 Monaten',
   spaeter: 'später',
 } as const;
 

@@ -6,7 +6,6 @@ import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
 import { confirmationWords } from './mails/confirmation.ts';
 import { letterWords } from './mails/letter.ts';
-import { units } from './narrow-spaces.ts';
 import {
   allPaths,
   faqSectionPath,
@@ -23,6 +22,7 @@ import {
   visibleTexts,
 } from './testing/content-texts.ts';
 import { monthNames } from './typography.ts';
+import { units } from './word-spaces.ts';
 
 const articles = await loadArticles();
 const pages = await loadFolder('pages');
@@ -77,10 +77,15 @@ const mistakes: Record<string, RegExp> = {
   'a hyphen as a dash': / - /,
   'two spaces, or one at an end': / {2}|^ | $/,
   'a space before a punctuation mark': / [,.;:?!]/,
-  'a paragraph sign without the narrow space': /§(?![§\u202F])/,
-  'no narrow space between number and unit': new RegExp(`\\d\\+?(?!\\u202F)\\s?${units}`, 'u'),
+  'a paragraph sign without a space that holds': /§(?![§\u00A0])/,
+  'no space that holds between number and unit': new RegExp(
+    `\\d\\+?(?![\\u00A0\\u202F])\\s?${units}`,
+    'u',
+  ),
+  'the narrow space before a word': /\u202F(?![%€]|°C)/,
+  'the wide space before a sign': /\d\u00A0(?=[%€]|°C)/,
   'a day that may stand at the end of a line': new RegExp(
-    `\\d\\.[^\\S\\u202F](?:${monthNames.join('|')})`,
+    `\\d\\.[^\\S\\u00A0](?:${monthNames.join('|')})`,
   ),
 };
 
@@ -167,7 +172,7 @@ test('a passage that holds for all new systems stands in one article', () => {
       .filter((article) => articleTexts(article).some((text) => passage.test(text)))
       .map(({ slug }) => slug);
   expect(withPassage(/60\u202F% der Leistung/)).toEqual(['photovoltaik-einspeisung-ueberschuss']);
-  expect(withPassage(/7,03\u202Fct/)).toEqual(['photovoltaik-einspeisung-ueberschuss']);
+  expect(withPassage(/7,03\u00A0ct/)).toEqual(['photovoltaik-einspeisung-ueberschuss']);
 });
 
 test('„in der Regel“ stands nowhere, and „Stand:“ at most eight times in the sections of an article', () => {

@@ -6,14 +6,14 @@ import { roof } from './figures/roof.ts';
 import { warranty } from './figures/warranty.ts';
 import { type StatedDirection, yieldShare, yieldShareOf } from './houses/roof-yield.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
-import { formatNumber, germanRange, kWp, narrowSpace, percent, withUnit } from './typography.ts';
+import { formatNumber, germanRange, kWp, percent, withUnit, wordSpace } from './typography.ts';
 
 /** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
 
 type Range = readonly [number, number];
 
-/** „10 Jahren“, after „nach“. */
+/** „10 Jahren“, after „nach“. */
 function inYears(years: number): string {
   return withUnit(formatNumber(years), 'Jahren');
 }
@@ -56,7 +56,7 @@ function outputIn(year: number): Range {
 
 /** Output of the modules over thirty years, and what their maker guarantees. */
 export const moduleOutput = {
-  title: 'Leistung der Module über 30 Jahre',
+  title: 'Leistung der Module über 30 Jahre',
   description: `Vorsichtig erwartet: nach ${inYears(10)} ${amount(lifespan.outputAfter10)} der Nennleistung, nach ${inYears(20)} ${amount(lifespan.outputAfter20)}, nach ${inYears(25)} ${amount(lifespan.outputAfter25)}, nach ${inYears(lastYear)} ${amount(lifespan.outputAfter30)}. Der Hersteller garantiert ${show(warranty.performanceAfter25)} nach ${inYears(25)} und ${show(warranty.performanceAfter30)} nach ${inYears(lastYear)}.`,
   years: Array.from({ length: lastYear + 1 }, (_, year) => ({ year, share: outputIn(year) })),
   /** The values at the stated years, written at the line. */
@@ -112,7 +112,7 @@ export const tilt = {
 
 const [leastSum, mostSum] = stagesInWeeks;
 /** „5 bis 12“: whole weeks, since nobody plans a day ahead of the grid operator. */
-const sumInWords = `gut ${formatNumber(Math.floor(leastSum))} bis gut ${formatNumber(Math.floor(mostSum))}${narrowSpace}Wochen`;
+const sumInWords = `gut ${formatNumber(Math.floor(leastSum))} bis gut ${formatNumber(Math.floor(mostSum))}${wordSpace}Wochen`;
 
 /** Each stage begins where the one before ends when it takes its longest. */
 const stageRows: readonly BarRow[] = stageList.map(({ title, duration, figure }, index) => {

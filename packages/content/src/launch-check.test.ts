@@ -134,7 +134,7 @@ test('the report names each finding and what to do', async () => {
     'contact.phone – Telefonnummer der Firma (packages/content/src/company/contact.ts)',
   );
   expect(report).toMatch(
-    /packages\/content\/src\/figures\/feed-in\.ts:\d+ feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, gültig bis 31\.01\.2027, Quelle: /,
+    /packages\/content\/src\/figures\/feed-in\.ts:\d+ feedIn\.upTo10kwpCurrent – 7,70\u00A0ct\/kWh, gültig bis 31\.01\.2027, Quelle: /,
   );
 });
 
@@ -162,7 +162,7 @@ test('without a finding the site is ready, and what is due soon is still named',
   const soon = { ...nothing, toCheck };
   expect(isReady(soon)).toBe(true);
   expect(launchReport(soon)).toMatch(
-    /In den nächsten zwei Monaten wieder anzusehen \(\d+\):\n[\s\S]*feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, bis 31\.01\.2027, Quelle: EEG/,
+    /In den nächsten zwei Monaten wieder anzusehen \(\d+\):\n[\s\S]*feedIn\.upTo10kwpCurrent – 7,70\u00A0ct\/kWh, bis 31\.01\.2027, Quelle: EEG/,
   );
 });
 

@@ -109,7 +109,7 @@ export function digestsAt(key: SampleKey, values = companyValues, pictures = pic
 function digestOf(value: unknown): string {
   // The day and the source of a figure say nothing about whose it is.
   const isFigure = typeof value === 'object' && value !== null && 'value' in value;
-  // The build sets other spaces than were typed (narrow-spaces.ts).
+  // The build sets other spaces than were typed (word-spaces.ts).
   const json = JSON.stringify(isFigure ? value.value : value)?.replaceAll(/[\u00A0\u202F]/g, ' ');
   return digest(json ?? '');
 }

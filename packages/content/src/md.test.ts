@@ -41,7 +41,7 @@ Für ${'[8](9) ~ | **x**'} und ${3} §~14a: ${question}, [oder ${'hier'}](${'/pf
     {
       type: 'text',
       text: [
-        'Für [8](9) ~ | **x** und 3 §\u202F14a: ',
+        'Für [8](9) ~ | **x** und 3 §\u00A014a: ',
         question,
         ', ',
         { text: 'oder hier', to: '/pfad#teil' },

@@ -1,4 +1,4 @@
-import { narrowSpace } from './typography.ts';
+import { wordSpace } from './typography.ts';
 
 /** Some days of the week with the same hours; a time is written „8:00“. */
 export type OpeningHours = {
@@ -18,7 +18,7 @@ export function formatHours({
   opens,
   closes,
 }: Pick<OpeningHours, 'days' | 'opens' | 'closes'>): string {
-  return `${days} ${opens}–${closes}${narrowSpace}Uhr`;
+  return `${days} ${opens}–${closes}${wordSpace}Uhr`;
 }
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

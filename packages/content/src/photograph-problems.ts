@@ -1,5 +1,5 @@
 import { mostPhotographs } from './photograph-kinds.ts';
-import { narrowSpace } from './typography.ts';
+import { wordSpace } from './typography.ts';
 
 /** A photograph may have this many megabytes as it is sent. */
 export const mostMegabytes = 12;
@@ -13,7 +13,7 @@ export const photographProblems = {
   noKind: 'Bitte sagen Sie, was auf dem Foto zu sehen ist.',
   missing: 'Bitte wählen Sie ein Foto aus.',
   several: 'Bitte senden Sie ein Foto nach dem anderen.',
-  tooLarge: `Das Foto ist größer als ${mostMegabytes}${narrowSpace}MB. Bitte senden Sie eine kleinere Fassung.`,
+  tooLarge: `Das Foto ist größer als ${mostMegabytes}${wordSpace}MB. Bitte senden Sie eine kleinere Fassung.`,
   tooMany: `${mostPhotographs} Fotos sind schon da, mehr nehmen wir hier nicht an. Weitere schicken Sie uns bitte per E-Mail.`,
   unreadable:
     'Dieses Bild ist beschädigt, oder es ist kein JPEG, PNG oder WebP. Bitte wählen Sie ein anderes Foto.',

@@ -35,6 +35,6 @@ test('the assumptions name every plane of the roof, and both yields', () => {
   expect(assumptions).toContain(
     '10 Module nach Osten mit 35° Neigung, 20 Module nach Westen mit 35° Neigung, 10 Module nach Norden mit 10° Neigung',
   );
-  expect(assumptions).toMatch(/rund 1[345]\.\d00\u202fkWh im Jahr/);
-  expect(assumptions).toContain('unsere eigene Angabe ist 15.000\u202fkWh');
+  expect(assumptions).toMatch(/rund 1[345]\.\d00\u00a0kWh im Jahr/);
+  expect(assumptions).toContain('unsere eigene Angabe ist 15.000\u00a0kWh');
 });

@@ -33,7 +33,7 @@ test('the projects follow one another in a circle', () => {
 
 test('the words of a project agree with its numbers', () => {
   for (const { id, power, projectSize, specs, storage, technicalSpecs, roof } of all) {
-    const size = `${formatNumber(power)}\u202fkWp`;
+    const size = `${formatNumber(power)}\u00a0kWp`;
     expect(projectSize, id).toContain(size);
     expect(specs, id).toContain(size);
     expect(technicalSpecs.storage !== undefined, id).toBe(storage !== undefined);

@@ -38,7 +38,7 @@ test('ranges have an en dash without spaces', () => {
 
 test('a narrow no-break space stands before a unit, none before the degree sign', () => {
   expect(withUnit('20', '%')).toBe('20\u202F%');
-  expect(withUnit('8,11', 'ct/kWh')).toBe('8,11\u202Fct/kWh');
+  expect(withUnit('8,11', 'ct/kWh')).toBe('8,11\u00A0ct/kWh');
   expect(withUnit('25–45', '°')).toBe('25–45°');
   expect(withUnit('99', '')).toBe('99');
 });
@@ -62,7 +62,7 @@ test('a loss has a minus as wide as a plus, and cents are those of a kilowatt-ho
     '0\u202F€',
     '1.800\u202F€',
   ]);
-  expect(centsPerKWh(0.325)).toBe('32,5\u202Fct/kWh');
+  expect(centsPerKWh(0.325)).toBe('32,5\u00A0ct/kWh');
 });
 
 test('names are listed with „und“ before the last', () => {

@@ -3,12 +3,17 @@
  * so that a figure looks the same on each page.
  */
 
-/** Narrow no-break space: stands between a number and its unit and before %. */
-export const narrowSpace = '\u202F';
+/** Space at which no line ends: between a number and a word or a unit of letters, and after §. */
+export const wordSpace = '\u00A0';
+/** The narrow one, which stands before a sign. */
+const narrowSpace = '\u202F';
+
+/** The space before what follows a number: „40 km“, „40 %“. */
+export const spaceBefore = (unit: string) => (/^(?:%|€|°C)/.test(unit) ? narrowSpace : wordSpace);
 
 /** Sets the `~` of a text (`md.ts`): the space at which no line ends. */
 export function noBreak(text: string): string {
-  return text.replaceAll('~', narrowSpace);
+  return text.replaceAll(/~(?=(.{0,2}))/g, (_, next: string) => spaceBefore(next));
 }
 
 /** A whole calendar date, a month or a year, as ISO 8601 writes it. */
@@ -60,7 +65,7 @@ export function germanRange(from: number, to: number, decimals?: number): string
 /** Joins a number that is already set with its unit; the sign for degrees stands without a space. */
 export function withUnit(amount: string, unit: string): string {
   if (unit === '') return amount;
-  return unit === '°' ? `${amount}°` : `${amount}${narrowSpace}${unit}`;
+  return unit === '°' ? `${amount}°` : `${amount}${spaceBefore(unit)}${unit}`;
 }
 
 export function kWh(value: number): string {

@@ -7,7 +7,7 @@ import {
   fromBerlinWallClock,
 } from '@rebhang-solar/content/berlin-clock';
 import { desk, deskList } from '@rebhang-solar/content/desk-words';
-import { narrowSpace } from '@rebhang-solar/content/typography';
+import { wordSpace } from '@rebhang-solar/content/typography';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,7 +30,7 @@ export function durationOf(milliseconds: number): string {
   const hours = Math.floor(milliseconds / hour);
   const minutes = Math.floor((milliseconds % hour) / minute);
   if (hours === 0) return unit(minutes, 'min');
-  return `${unit(hours, 'h')}${narrowSpace}${String(minutes).padStart(2, '0')}${narrowSpace}min`;
+  return `${unit(hours, 'h')}${wordSpace}${String(minutes).padStart(2, '0')}${wordSpace}min`;
 }
 
 /** Since when something waits, beside how long that is: „8:12“, „Mo 17:22“, „Fr 20.11.“ */
@@ -61,7 +61,7 @@ export const megabytes = (bytes: number) =>
     'MB',
   );
 
-const unit = (count: number | string, name: string) => `${count}${narrowSpace}${name}`;
+const unit = (count: number | string, name: string) => `${count}${wordSpace}${name}`;
 
 /** „heute, 14:20 Uhr“, for a sentence of its own. */
 export function formatDue(moment: Date, now: Date): string {

@@ -15,7 +15,7 @@ export const serviceDeskHours: readonly OpeningHours[] = [
 
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 export const replyExample =
-  'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';
+  'Schreiben Sie am Samstag um 13\u00A0Uhr, hören Sie bis Montag, 13\u00A0Uhr, von uns.';
 
 /** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
 export const hotline: Hotline = {

@@ -19,7 +19,7 @@ export const legal: LegalData = {
   backupRetention: '30 Tagen',
   backupCopies:
     'Eine Kopie davon bewahren wir in unserem Betrieb auf einem verschlüsselten Datenträger auf.',
-  /** Decides what /barrierefreiheit says: whether accessibility is a duty or done without one (§ 3 (3) BFSG). */
+  /** Decides what /barrierefreiheit says: whether accessibility is a duty or done without one (§ 3 (3) BFSG). */
   microEnterprise: true,
   accessibilityAuthority:
     'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, Telefon 0391 567 4530',

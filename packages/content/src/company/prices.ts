@@ -1,6 +1,6 @@
 import type { Prices, PricesToday } from '../company-types.ts';
 import { companyCurrent, companyDated } from '../figures/figure.ts';
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 
 /** As stated on this day; change it together with the prices. */
 const stated = { ...companyDated, asOf: '2025-01', checkAgain: '2027-01-31' } as const;
@@ -22,7 +22,7 @@ export const prices: Prices = {
     note: 'Für eine Anlage mit lifespan.inverterReplacementSize.',
   },
   maintenance: { ...stated, value: [100, 300], unit: '€', per: 'im Jahr' },
-  service: { ...stated, value: [300, 500], unit: '€', per: `alle 2${narrowSpace}Jahre` },
+  service: { ...stated, value: [300, 500], unit: '€', per: `alle 2${wordSpace}Jahre` },
   cleaning: { ...stated, value: [150, 250], unit: '€', per: 'je Reinigung' },
   paymentDue: { ...stated, value: 7, unit: 'Tage', shownAs: 'current' },
 };

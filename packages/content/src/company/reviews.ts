@@ -8,7 +8,7 @@ export const reviews: readonly Review[] = [
     avatar: 'SK',
     rating: 5,
     text: 'Von der Unterschrift bis zum ersten eigenen Strom hat es so lange gedauert, wie es im Angebot stand. Die Monteure waren nach zwei Tagen fertig, und die Einfahrt war gefegt.',
-    date: 'vor 2 Wochen',
+    date: 'vor 2 Wochen',
   },
   {
     id: 'beratung',
@@ -24,7 +24,7 @@ export const reviews: readonly Review[] = [
     avatar: 'JR',
     rating: 5,
     text: 'Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat Rebhang Solar erledigt.',
-    date: 'vor 3 Monaten',
+    date: 'vor 3 Monaten',
   },
   {
     id: 'wartung',
@@ -32,7 +32,7 @@ export const reviews: readonly Review[] = [
     avatar: 'FL',
     rating: 5,
     text: 'Der Wechselrichter meldete eine Störung. Noch bevor ich es selbst gesehen hatte, rief der Service an. Zwei Tage später lief alles wieder.',
-    date: 'vor 5 Monaten',
+    date: 'vor 5 Monaten',
   },
 ];
 

@@ -60,11 +60,11 @@ export const sampleWords = {
   'legal.profession.installerRegister': 'Installateurverzeichnis',
   'legal.profession.insurer': 'Berufshaftpflichtversicherung der Firma',
   'legal.hostingProvider':
-    'Name und Anschrift des Hosting-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
+    'Name und Anschrift des Hosting-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
   'legal.mailProvider':
-    'Name und Anschrift des E-Mail-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
+    'Name und Anschrift des E-Mail-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
   'legal.dataProtectionOfficer':
-    'ob die Firma einen Datenschutzbeauftragten braucht (§ 38 BDSG), und wenn ja, wen',
+    'ob die Firma einen Datenschutzbeauftragten braucht (§ 38 BDSG), und wenn ja, wen',
   'legal.analyticsRetention':
     'Aufbewahrungsdauer, die in Google Analytics eingestellt ist; undefined, wenn Sie Besuche nicht messen',
   'legal.backupRetention': 'Frist, nach der die Firma eine Datensicherung überschreibt',
@@ -78,7 +78,7 @@ export const sampleWords = {
   'legal.chatProvider':
     'Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm; ohne Chat undefined',
   'legal.insuranceOffer':
-    'ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen',
+    'ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen',
   'claims.comparedMonth':
     'auf einer neuen Website undefined: Dann nennt kein Text, was früher hier stand',
   'claims.replyWithin': 'Frist, in der das Unternehmen sicher antwortet',

@@ -4,19 +4,19 @@ import type { Testimonial } from '../company-types.ts';
 export const testimonials: readonly Testimonial[] = [
   {
     author: 'Andrea M.',
-    place: 'Radebeul, 14 kWp mit Speicher',
+    place: 'Radebeul, 14 kWp mit Speicher',
     text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Den Rest macht der Speicher.',
     savings: 180,
   },
   {
     author: 'Familie Berger',
-    place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
+    place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
     text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
     savings: 220,
   },
   {
     author: 'Peter S.',
-    place: 'Meißen, 11 kWp mit Speicher',
+    place: 'Meißen, 11 kWp mit Speicher',
     text: 'Ich hatte drei Angebote. Dieses hier war das einzige, bei dem ich jede Zahl nachvollziehen konnte.',
     savings: 160,
   },

@@ -116,7 +116,7 @@ export const powerOfAttorney: PowerOfAttorney = {
         text: 'Bankverbindung und Angaben zur Steuer übernimmt der Fachbetrieb unverändert von mir',
       },
       {
-        label: 'Steuerbare Geräte anmelden (§ 14a EnWG)',
+        label: 'Steuerbare Geräte anmelden (§ 14a EnWG)',
         text: 'Wallbox, Wärmepumpe, Klimagerät oder Speicher beim Netzbetreiber anmelden und das gewählte Modul mitteilen',
       },
       {

@@ -9,13 +9,13 @@ import { inState } from '../in-state.ts';
 import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
-import { formatNumber, narrowSpace } from '../typography.ts';
+import { formatNumber, wordSpace } from '../typography.ts';
 import { firstYearNotices } from './decisions/first-year-notices.ts';
 import { gridOperators } from './decisions/grid-operators.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const paragraph14a = `§${narrowSpace}14a EnWG`;
+const paragraph14a = `§${wordSpace}14a EnWG`;
 
 const asked = furtherQuestions['photovoltaik-anmeldung-formalitaeten-netzbetreiber'];
 
@@ -30,7 +30,7 @@ export const article = {
   answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. ${
     inState(
       'SN',
-      'Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das.',
+      'Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das.',
     ) ??
     'Ob die Gemeinde mitredet, weil ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir.'
   } Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
@@ -57,7 +57,7 @@ export const article = {
 7. **${registrationStages.feedIn.title}**
   Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
 
-${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen.`)}
+${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${wordSpace}Wochen.`)}
 
 ## Was wir übernehmen und was bei Ihnen bleibt {#aufgaben}
 

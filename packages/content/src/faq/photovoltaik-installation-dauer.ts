@@ -14,7 +14,7 @@ import {
   shortestWithFullLead,
   stagesInWeeks,
 } from '../project-stages.ts';
-import { formatNumber, narrowSpace } from '../typography.ts';
+import { formatNumber, wordSpace } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -48,7 +48,7 @@ Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, innerhalb von ${
 4. **${projectStages.connection.title}** (${projectStages.connection.duration})
   Wir messen die Anlage durch, schreiben das Protokoll und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler.
 
-${chart(registrationWeeks, `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es etwa ${formatNumber(Math.round(stagesInWeeks[0]))} bis ${formatNumber(Math.round(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`)}
+${chart(registrationWeeks, `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es etwa ${formatNumber(Math.round(stagesInWeeks[0]))} bis ${formatNumber(Math.round(stagesInWeeks[1]))}${wordSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`)}
 
 ## Wie viele Tage wir auf dem Dach sind {#montage}
 

@@ -33,7 +33,7 @@ export const article = {
   },
   visual: drawing(
     'module-output',
-    'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
+    'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
   ),
   sections: md`
 ## Jedes Teil hat sein eigenes Alter {#teile}

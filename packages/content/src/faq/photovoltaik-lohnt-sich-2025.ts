@@ -68,9 +68,9 @@ function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): B
         'Nicht gekaufter Strom im ersten Jahr',
         ...both((of) => kWh(of.consumptionKWh - of.gridKWh)),
       ],
-      ['Das spart, im Mittel von 20\u202FJahren', ...both(({ saved }) => euro(saved))],
+      ['Das spart, im Mittel von 20\u00A0Jahren', ...both(({ saved }) => euro(saved))],
       ['Eingespeister Strom im ersten Jahr', ...both(({ feedInKWh }) => kWh(feedInKWh))],
-      ['Das bringt, im Mittel von 20\u202FJahren', ...both(({ earned }) => euro(earned))],
+      ['Das bringt, im Mittel von 20\u00A0Jahren', ...both(({ earned }) => euro(earned))],
       ['Kaufpreis', ...both(({ investment }) => euro(investment))],
       [
         'Rendite im Jahr, nach allen Kosten',
@@ -91,7 +91,7 @@ function gainChart({ withoutStorage, system }: HouseResult): BarChart {
   ];
   const end = scaleEnd(rows, 500);
   return {
-    title: 'Was der Solarstrom im Jahr bringt, im Mittel von 20\u202FJahren',
+    title: 'Was der Solarstrom im Jahr bringt, im Mittel von 20\u00A0Jahren',
     rows,
     max: end,
     cell: 500,

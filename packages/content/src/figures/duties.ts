@@ -1,9 +1,9 @@
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { type Figure, statuteHref } from './figure.ts';
 
 const law = (section: string) =>
   ({
-    source: `EEG 2023, §${narrowSpace}${section}`,
+    source: `EEG 2023, §${wordSpace}${section}`,
     sourceHref: statuteHref('eeg_2014', section.replace(/\D.*/, '')),
     asOf: '2026-04',
     checkAgain: '2026-12-31',

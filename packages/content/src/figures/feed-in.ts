@@ -1,8 +1,8 @@
 import { lawRates } from '@rebhang-solar/calculator/money/tariff';
-import { type IsoDate, type IsoMonth, narrowSpace } from '../typography.ts';
+import { type IsoDate, type IsoMonth, wordSpace } from '../typography.ts';
 import { companyCurrent, companyDated, type Figure, statuteHref } from './figure.ts';
 
-const section = (number: string) => `EEG 2023, §${narrowSpace}${number}`;
+const section = (number: string) => `EEG 2023, §${wordSpace}${number}`;
 
 /** The law that the rates follow from; where it can be read, and who publishes the rates. */
 export const tariffLaw = {
@@ -29,7 +29,7 @@ function rate(band: Band, from: IsoMonth, to: IsoDate, shownAs: 'current' | 'dat
     unit: 'ct/kWh',
     asOf: from,
     validUntil: to,
-    source: `EEG 2023, §§${narrowSpace}48, 49 und 53`,
+    source: `EEG 2023, §§${wordSpace}48, 49 und 53`,
     sourceHref: tariffLaw.href,
     shownAs,
   } as const;
@@ -128,7 +128,7 @@ export const feedIn = {
     ...companyCurrent,
     value: 30,
     unit: 'Tage',
-    note: 'Das Gesetz verlangt nur monatliche Abschläge; abgerechnet wird im folgenden Jahr (EEG § 26).',
+    note: 'Das Gesetz verlangt nur monatliche Abschläge; abgerechnet wird im folgenden Jahr (EEG § 26).',
   },
   /** A month's surplus, for the example of the bill. */
   exampleMonth: { ...companyCurrent, value: 800, unit: 'kWh' },

@@ -35,17 +35,17 @@ test.each([
 });
 
 test('word units are inflected', () => {
-  expect(show({ ...base, value: 1, unit: 'Tage' })).toBe('1\u202FTag');
-  expect(show({ ...base, value: [1, 3], unit: 'Tage' })).toBe('1–3\u202FTage');
-  expect(showDative({ ...base, value: 25, unit: 'Jahre' })).toBe('25\u202FJahren');
-  expect(showDative({ ...base, value: [6, 12], unit: 'Wochen' })).toBe('6–12\u202FWochen');
+  expect(show({ ...base, value: 1, unit: 'Tage' })).toBe('1\u00A0Tag');
+  expect(show({ ...base, value: [1, 3], unit: 'Tage' })).toBe('1–3\u00A0Tage');
+  expect(showDative({ ...base, value: 25, unit: 'Jahre' })).toBe('25\u00A0Jahren');
+  expect(showDative({ ...base, value: [6, 12], unit: 'Wochen' })).toBe('6–12\u00A0Wochen');
   expect(showDative({ ...base, value: 7, unit: '%' })).toBe('7\u202F%');
 });
 
 test('running text has words instead of a plus sign', () => {
   const years: Figure = { ...base, value: [25, 30], unit: 'Jahre', bound: 'plus' };
   const premium: Figure = { ...base, value: 200, unit: '€', bound: 'plus', per: 'im Jahr' };
-  expect(inWords(years)).toBe('25–30\u202FJahre und länger');
+  expect(inWords(years)).toBe('25–30\u00A0Jahre und länger');
   expect(inWords(premium)).toBe('200\u202F€ im Jahr und mehr');
   expect(inWords({ ...premium, bound: 'from' })).toBe('ab 200\u202F€ im Jahr');
 });
@@ -68,7 +68,7 @@ test('a single month is a word in a sentence, and a figure in a table', () => {
     source: 'Test',
     shownAs: 'dated',
   };
-  expect(show(month)).toBe('1\u202FMonat');
+  expect(show(month)).toBe('1\u00A0Monat');
   expect(showAccusative(month)).toBe('einen Monat');
   expect(showDative(month)).toBe('einem Monat');
   expect(show({ ...month, unit: 'Mal', per: 'im Jahr' })).toBe('einmal im Jahr');

@@ -6,7 +6,7 @@ import { expiredFigures, figuresToCheck, ledgerEntries } from './ledger.ts';
 
 /** As a reader sees it; the narrow space is tested on its own. */
 function plain(text: string): string {
-  return text.replaceAll('\u202F', ' ');
+  return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 function shown(key: string): string {

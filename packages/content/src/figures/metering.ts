@@ -1,7 +1,7 @@
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { type Figure, statuteHref } from './figure.ts';
 
-const meteringAct = (section: string) => `Messstellenbetriebsgesetz, §${narrowSpace}${section}`;
+const meteringAct = (section: string) => `Messstellenbetriebsgesetz, §${wordSpace}${section}`;
 
 /** What the law allows for a smart meter, tax included; the part of the customer alone. */
 const cap = {

@@ -1,4 +1,4 @@
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { companyCurrent, companyDated, type Figure, statuteHref } from './figure.ts';
 
 const registerOrdinance = 'Marktstammdatenregisterverordnung';
@@ -34,7 +34,7 @@ export const registration = {
     unit: 'Wochen',
     asOf: '2023-01-01',
     checkAgain: '2026-12-31',
-    source: `EEG 2023, §${narrowSpace}8 Abs. 6`,
+    source: `EEG 2023, §${wordSpace}8 Abs. 6`,
     sourceHref: statuteHref('eeg_2014', '8'),
     shownAs: 'current',
   },
@@ -44,7 +44,7 @@ export const registration = {
     unit: 'Monate',
     asOf: '2023-01-01',
     checkAgain: '2026-12-31',
-    source: `EEG 2023, §${narrowSpace}8 Abs. 7`,
+    source: `EEG 2023, §${wordSpace}8 Abs. 7`,
     sourceHref: statuteHref('eeg_2014', '8'),
     note: 'Bis 30 kW auf einem Grundstück mit Netzanschluss; danach darf angeschlossen werden, wenn der Netzbetreiber nicht mitgeteilt hat, dass der Punkt ungeeignet ist.',
     shownAs: 'current',
@@ -55,7 +55,7 @@ export const registration = {
     bound: 'upTo',
     asOf: '2023-01-01',
     checkAgain: '2026-12-31',
-    source: `EEG 2023, §${narrowSpace}8 Abs. 7`,
+    source: `EEG 2023, §${wordSpace}8 Abs. 7`,
     sourceHref: statuteHref('eeg_2014', '8'),
     shownAs: 'current',
   },
@@ -64,7 +64,7 @@ export const registration = {
     unit: 'Monate',
     asOf: '2019-01-31',
     checkAgain: '2027-06-30',
-    source: `${registerOrdinance}, §${narrowSpace}5`,
+    source: `${registerOrdinance}, §${wordSpace}5`,
     sourceHref: statuteHref('mastrv', '5'),
     note: 'Nach der Inbetriebnahme; der Speicher wird gesondert eingetragen.',
     shownAs: 'current',

@@ -1,8 +1,8 @@
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { type Figure, statuteHref } from './figure.ts';
 
 const civilCode = (section: string) => ({
-  source: `BGB, §${narrowSpace}${section}`,
+  source: `BGB, §${wordSpace}${section}`,
   sourceHref: statuteHref('bgb', section.replace(/ .*/, '')),
   asOf: '2026-04' as const,
   checkAgain: '2027-04-30' as const,

@@ -1,5 +1,5 @@
 import { claims } from '../company/claims.ts';
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { companyCurrent, type Figure } from './figure.ts';
 
 const perKwpAndYear = 'je kWp im Jahr';
@@ -9,7 +9,7 @@ const fireWall = {
   unit: 'm',
   asOf: '2023',
   checkAgain: '2027-06-30',
-  source: `SächsBO, §${narrowSpace}32 Abs.\u00A05`,
+  source: `SächsBO, §${wordSpace}32 Abs.\u00A05`,
   shownAs: 'dated',
 } as const;
 

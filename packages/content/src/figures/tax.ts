@@ -1,13 +1,13 @@
-import { narrowSpace } from '../typography.ts';
+import { wordSpace } from '../typography.ts';
 import { companyDated, type Figure, statuteHref } from './figure.ts';
 
-const vatAct = `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 3`;
+const vatAct = `Umsatzsteuergesetz, §${wordSpace}12 Abs. 3`;
 const vatLaw = {
   source: vatAct,
   sourceHref: statuteHref('ustg_1980', '12'),
   checkAgain: '2026-12-31',
 } as const;
-const incomeTaxAct = `Einkommensteuergesetz, §${narrowSpace}3 Nr. 72`;
+const incomeTaxAct = `Einkommensteuergesetz, §${wordSpace}3 Nr. 72`;
 
 const incomeTaxLaw = {
   source: incomeTaxAct,
@@ -22,7 +22,7 @@ export const tax = {
     value: 19,
     unit: '%',
     asOf: '2021-01-01',
-    source: `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 1`,
+    source: `Umsatzsteuergesetz, §${wordSpace}12 Abs. 1`,
     checkAgain: '2026-12-31',
     shownAs: 'current',
   },
@@ -65,7 +65,7 @@ export const tax = {
     value: 25_000,
     unit: '€',
     asOf: '2025-01-01',
-    source: `Umsatzsteuergesetz, §${narrowSpace}19`,
+    source: `Umsatzsteuergesetz, §${wordSpace}19`,
     sourceHref: statuteHref('ustg_1980', '19'),
     checkAgain: '2026-12-31',
     shownAs: 'current',
@@ -74,7 +74,7 @@ export const tax = {
     value: 100_000,
     unit: '€',
     asOf: '2025-01-01',
-    source: `Umsatzsteuergesetz, §${narrowSpace}19`,
+    source: `Umsatzsteuergesetz, §${wordSpace}19`,
     sourceHref: statuteHref('ustg_1980', '19'),
     checkAgain: '2026-12-31',
     shownAs: 'current',
@@ -90,7 +90,7 @@ export const tax = {
     value: 20,
     unit: '%',
     asOf: '2026-04',
-    source: `Einkommensteuergesetz, §${narrowSpace}35a Abs. 3`,
+    source: `Einkommensteuergesetz, §${wordSpace}35a Abs. 3`,
     sourceHref: statuteHref('estg', '35a'),
     checkAgain: '2027-01-31',
     shownAs: 'current',
@@ -100,7 +100,7 @@ export const tax = {
     unit: '€',
     per: 'im Jahr',
     asOf: '2026-04',
-    source: `Einkommensteuergesetz, §${narrowSpace}35a Abs. 3`,
+    source: `Einkommensteuergesetz, §${wordSpace}35a Abs. 3`,
     sourceHref: statuteHref('estg', '35a'),
     checkAgain: '2027-01-31',
     shownAs: 'current',

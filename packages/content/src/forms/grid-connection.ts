@@ -255,8 +255,8 @@ export const gridConnectionForm = {
     },
     steuerbareGeraete: {
       kind: 'line',
-      label: 'Steuerbare Geräte nach § 14a EnWG',
-      hint: 'Zum Beispiel „Wallbox 11 kW, Wärmepumpe 6 kW“.',
+      label: 'Steuerbare Geräte nach § 14a EnWG',
+      hint: 'Zum Beispiel „Wallbox 11 kW, Wärmepumpe 6 kW“.',
       share: 12,
     },
     geplanteInbetriebnahme: { kind: 'date', label: 'Geplante Inbetriebnahme', width: 'half' },

@@ -11,7 +11,7 @@ import { afterTwenty, euroRange, houseByLaw, paybackRange } from './by-law.ts';
 import { houseResults } from './results.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
-const plain = (text: string) => text.replaceAll('\u202F', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 afterEach(() => {
   reform.state = 'draft';

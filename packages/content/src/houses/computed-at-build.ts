@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import * as answers from '../company-answers.ts';
-import { withNarrowSpaces } from '../narrow-spaces.ts';
 import { hasCalculator } from '../with-calculator.ts';
+import { withWordSpaces } from '../word-spaces.ts';
 
 const companyFolder = join(import.meta.dirname, '../company');
 const results = join(import.meta.dirname, 'results.ts');
@@ -36,7 +36,7 @@ export function computedAtBuild() {
     },
     transform(code: string, id: string) {
       // As long as before, so that a source map still fits.
-      return dirname(id) === companyFolder ? { code: withNarrowSpaces(code), map: null } : null;
+      return dirname(id) === companyFolder ? { code: withWordSpaces(code), map: null } : null;
     },
   };
 }

@@ -11,12 +11,12 @@ import { otherProviders } from './other-providers.ts';
 /** Whether the law asks for it or the company does it unasked (§ 3 (3) BFSG). */
 const duty = legal.microEnterprise
   ? {
-      why: 'Das Barrierefreiheitsstärkungsgesetz nimmt Dienstleistungen kleiner Betriebe aus: solcher mit weniger als zehn Beschäftigten und höchstens 2 Millionen Euro Jahresumsatz oder Bilanzsumme (§ 3 Abs. 3 BFSG). Dazu gehören wir. Zugänglich soll diese Website trotzdem für alle sein, deshalb halten wir den Standard freiwillig ein.',
+      why: 'Das Barrierefreiheitsstärkungsgesetz nimmt Dienstleistungen kleiner Betriebe aus: solcher mit weniger als zehn Beschäftigten und höchstens 2 Millionen Euro Jahresumsatz oder Bilanzsumme (§ 3 Abs. 3 BFSG). Dazu gehören wir. Zugänglich soll diese Website trotzdem für alle sein, deshalb halten wir den Standard freiwillig ein.',
       enforcement:
-        'Weil das Gesetz für uns nicht gilt, gibt es dafür keine Aufsicht. Ihr Recht, sich an uns zu wenden, und das Verbot der Benachteiligung (§ 19 AGG) bleiben davon unberührt.',
+        'Weil das Gesetz für uns nicht gilt, gibt es dafür keine Aufsicht. Ihr Recht, sich an uns zu wenden, und das Verbot der Benachteiligung (§ 19 AGG) bleiben davon unberührt.',
     }
   : {
-      why: 'Diese Website ist eine Dienstleistung im elektronischen Geschäftsverkehr, soweit sie einen Vertrag mit Verbrauchern anbahnt. Dafür verlangt das Barrierefreiheitsstärkungsgesetz, dass alle sie nutzen können (§ 14 BFSG, Anlage 3).',
+      why: 'Diese Website ist eine Dienstleistung im elektronischen Geschäftsverkehr, soweit sie einen Vertrag mit Verbrauchern anbahnt. Dafür verlangt das Barrierefreiheitsstärkungsgesetz, dass alle sie nutzen können (§ 14 BFSG, Anlage 3).',
       enforcement: `Finden wir keine Lösung, können Sie sich an die Aufsicht wenden: ${legal.accessibilityAuthority}.`,
     };
 

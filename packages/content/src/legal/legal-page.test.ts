@@ -52,7 +52,7 @@ test('the terms have twelve numbered sections', () => {
 
 test('the privacy notice names the retention of requests', () => {
   const duration = datenschutz.sections.find(({ id }) => id === 'speicherdauer');
-  expect(JSON.stringify(duration)).toContain(`${retentionMonths}\u202FMonate`);
+  expect(JSON.stringify(duration)).toContain(`${retentionMonths}\u00A0Monate`);
 });
 
 test('the terms treat a system with its mounting as a purchase throughout', () => {

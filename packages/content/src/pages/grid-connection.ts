@@ -96,7 +96,7 @@ Damit wir den Antrag in Ihrem Namen stellen dürfen, brauchen wir außerdem Ihre
   })
   In dieser Zeit planen wir weiter und bestellen das Material. Teilt der Netzbetreiber innerhalb von ${showDative(registration.silence)} nicht mit, dass der vorhandene Anschluss ungeeignet ist, darf eine Anlage ${show(registration.silenceLimit)} angeschlossen werden (${registration.silence.source}).
 4. **Baumeldung** (${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein)
-  ${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Für gewöhnliche Hausdächer ist sie meist nicht vorgeschrieben; was gilt, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.
+  ${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Für gewöhnliche Hausdächer ist sie meist nicht vorgeschrieben; was gilt, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.
 5. **Montage** (${amount(installation.mounting)})
   Die Anlage kommt aufs Dach.
 6. **Eintrag im Marktstammdatenregister** (${amount(registration.registerEntry)})

@@ -17,7 +17,7 @@ import {
   wholeAccount,
 } from './offer-check.ts';
 
-const plain = (text: string) => text.replaceAll('\u202F', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 /** 10 kWp without a storage, of which nothing is missing; usual are 10,000 to 18,000 €. */
 const complete: Offer = {

@@ -5,9 +5,9 @@ import { roof } from '../figures/roof.ts';
 import { type FormKind, formKinds } from '../forms/form-kinds.ts';
 import { mostPhotographs, type PhotographKind } from '../photograph-kinds.ts';
 import { heicProblem, mostMegabytes } from '../photograph-problems.ts';
-import { narrowSpace, numberWord, sentenceBegin, withUnit } from '../typography.ts';
+import { numberWord, sentenceBegin, withUnit, wordSpace } from '../typography.ts';
 
-const withTime = (time: string) => `${time}${narrowSpace}Uhr`;
+const withTime = (time: string) => `${time}${wordSpace}Uhr`;
 
 /** How a moment is said. The day as `dayWords` says it; the time as „14:20“. */
 export const ownPageMoments = {
@@ -122,7 +122,7 @@ export const ownPage = {
       meter: { label: 'Zählerschrank, Tür offen', hint: 'Zähler und Sicherungen ganz im Bild.' },
       storage: {
         label: 'Platz für den Speicher',
-        hint: `Eine freie Wand, rund 60${narrowSpace}cm breit und 1,20${narrowSpace}m hoch: Keller, Garage, Hausanschlussraum.`,
+        hint: `Eine freie Wand, rund 60${wordSpace}cm breit und 1,20${wordSpace}m hoch: Keller, Garage, Hausanschlussraum.`,
       },
       bill: { label: 'Letzte Stromrechnung', hint: 'Die Seite mit dem Jahresverbrauch.' },
     } satisfies Record<PhotographKind, { label: string; hint: string }>,
@@ -143,7 +143,7 @@ export const ownPage = {
     queued: 'Gleich an der Reihe',
     sending: 'Wird gesendet',
     /** @param sent „2,1“ */
-    progress: (sent: string, total: string) => `${sent} von ${total}${narrowSpace}MB`,
+    progress: (sent: string, total: string) => `${sent} von ${total}${wordSpace}MB`,
     waiting: 'Unterbrochen, geht weiter, sobald Sie wieder Netz haben',
     busy: 'Gerade ist viel los, wir versuchen es gleich noch einmal',
     cancel: 'Abbrechen',
@@ -151,7 +151,7 @@ export const ownPage = {
     dismiss: 'Meldung schließen',
     /** Read aloud. */
     announced: (file: string) => `${file} ist bei uns.`,
-    rules: `JPEG, PNG oder WebP, je höchstens ${mostMegabytes}${narrowSpace}MB, bis zu ${mostPhotographs} Fotos. Aufnahmeort und Gerät entfernen wir aus jedem Foto.`,
+    rules: `JPEG, PNG oder WebP, je höchstens ${mostMegabytes}${wordSpace}MB, bis zu ${mostPhotographs} Fotos. Aufnahmeort und Gerät entfernen wir aus jedem Foto.`,
     full: `${numberWord(mostPhotographs)} Fotos sind bei uns, mehr brauchen wir nicht.`,
     stored: 'Danke, Ihr Foto ist bei uns.',
     leave: 'Ein Foto wird noch gesendet.',
@@ -160,7 +160,7 @@ export const ownPage = {
       noPhotograph: (file: string) => `${file} ist kein Foto`,
       way: 'Bitte fotografieren Sie die Seite ab. Oder schicken Sie die Datei als Antwort auf unsere E-Mail.',
       heic: heicProblem,
-      tooLarge: (file: string) => `${file} ist größer als ${mostMegabytes}${narrowSpace}MB`,
+      tooLarge: (file: string) => `${file} ist größer als ${mostMegabytes}${wordSpace}MB`,
       smaller:
         'Bitte wählen Sie ein kleineres Foto, oder schicken Sie es als Antwort auf unsere E-Mail.',
       tooMany: (left: number) =>

@@ -37,7 +37,7 @@ const projects = singleProject
     };
 
 const what = `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen`;
-const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;
+const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;
 /** As much of it as a search result shows with the names of this company. */
 const homeDescription =
   [`${around} Erste Beratung kostenlos.`, around, '.']
@@ -54,7 +54,7 @@ export const pageMeta = {
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',
-    description: `In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen ${claims.replyWithin.value} Stunden – kostenlos.`,
+    description: `In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen ${claims.replyWithin.value} Stunden – kostenlos.`,
     heading: 'Ihre Photovoltaikanlage in nur 3 Schritten',
     lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
   },
@@ -69,7 +69,7 @@ export const pageMeta = {
   technicalDetails: {
     title: 'Technik der Photovoltaikanlage verständlich erklärt',
     description:
-      'Halbzellenmodule, dynamischer Stromtarif mit Speicher, § 14a EnWG, Garantien und Datenblätter: was hinter den Begriffen steckt und was es Ihnen bringt.',
+      'Halbzellenmodule, dynamischer Stromtarif mit Speicher, § 14a EnWG, Garantien und Datenblätter: was hinter den Begriffen steckt und was es Ihnen bringt.',
     heading: 'Technik, verständlich erklärt',
     lead: 'Fünf Themen, nach denen wir in fast jedem Gespräch gefragt werden – ohne Fachchinesisch.',
   },
@@ -91,7 +91,7 @@ export const pageMeta = {
     title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,
     description: `Wir ${monitorsRemotely ? 'prüfen, reinigen und überwachen' : 'prüfen und reinigen'} Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung${maintainsSystemsOfOthers ? ' – auch wenn ein anderer Betrieb sie gebaut hat' : ''}.`,
     heading: 'Wartung für Ihre Photovoltaikanlage',
-    lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
+    lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
   },
   faq: {
     title: 'Häufige Fragen zur Photovoltaik',

@@ -13,7 +13,7 @@ import {
   whatIfText,
 } from './solar-calculator.ts';
 
-const plain = (text: string) => text.replaceAll('\u202F', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 test('what the roof brings, and what of the consumption it covers', () => {
   const year = { yield: 10_512 } as Answer['year'];

@@ -43,11 +43,12 @@ import {
   kW,
   kWh,
   kWp,
-  narrowSpace,
   percent,
   sentenceBegin,
+  spaceBefore,
   watts,
   withUnit,
+  wordSpace,
 } from '../typography.ts';
 
 const ofShare = (share: number, decimals?: number) => percent(share * 100, decimals);
@@ -422,7 +423,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     isDetail: true,
     label: 'Gesetz bei Start bis Dezember 2026',
     value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, ${withUnit('20', 'Jahre')}; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
-    source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
+    source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${wordSpace}${number}`).join(', ')}; Bundesnetzagentur`,
   },
   {
     isDetail: true,
@@ -434,12 +435,12 @@ export const assumptionRows: readonly AssumptionRow[] = [
     isDetail: true,
     label: 'Zähler und Steuerbox',
     value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
-    source: `Messstellenbetriebsgesetz, §§${narrowSpace}29, 30`,
+    source: `Messstellenbetriebsgesetz, §§${wordSpace}29, 30`,
   },
   {
     isDetail: true,
     label: 'Negative Preise',
-    value: `Die Stunden, in die ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms fallen (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
+    value: `Die Stunden, in die ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms fallen (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${wordSpace}51a), ist nicht mitgerechnet`,
     source: market.negativePriceShare.source,
   },
   {
@@ -453,7 +454,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     value: `${centsPerKWh(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ${ofShare(market.priceGrowthShare.value)} mehr im Jahr (${market.priceGrowthShare.range
       .map((share) => formatNumber(share * 100))
       .join(' bis ')
-      .replace('-', '−')}${narrowSpace}%); der Grundpreis bleibt`,
+      .replace('-', '−')}${spaceBefore('%')}%); der Grundpreis bleibt`,
     source: `Annahme: ${market.electricityPrice.source}`,
   },
   {

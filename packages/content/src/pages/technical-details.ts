@@ -13,7 +13,7 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { blocks, drawing } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { euro, narrowSpace } from '../typography.ts';
+import { euro, wordSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 type TechnicalSection = {
@@ -99,7 +99,7 @@ Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Pr
     },
     {
       id: 'steuerbare-verbrauchseinrichtung',
-      title: `Steuerbare Verbrauchs\u00adeinrichtung (§${narrowSpace}14a EnWG)`,
+      title: `Steuerbare Verbrauchs\u00adeinrichtung (§${wordSpace}14a EnWG)`,
       teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
       opening: blocks`
 Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.

@@ -100,7 +100,7 @@ export function internalLinks(value: unknown): string[] {
   );
 }
 
-/** As a reader sees it: the narrow space between number and unit is tested on its own. */
+/** As a reader sees it: the spaces between number and unit are tested on their own. */
 export function plain(text: string): string {
-  return text.replaceAll('\u202F', ' ');
+  return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }

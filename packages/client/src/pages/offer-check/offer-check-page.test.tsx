@@ -14,7 +14,7 @@ function shown(address: string): string {
     <MantineProvider>
       <RouterProvider router={router} />
     </MantineProvider>,
-  ).replaceAll('\u202F', ' ');
+  ).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 const complete = 'mwst=keine&geruest=ja&zaehlerschrank=ja&anmeldung=ja&ueberwachung=ja';

@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Paper, Progress, Text, Title, VisuallyHidden } fro
 import { ownPageActionPath, previewPart } from '@rebhang-solar/content/own-page-paths';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { type PhotographKind, photographKinds } from '@rebhang-solar/content/photograph-kinds';
-import { formatNumber, narrowSpace } from '@rebhang-solar/content/typography';
+import { formatNumber, percent } from '@rebhang-solar/content/typography';
 import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-view';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -230,7 +230,7 @@ function UnderWay({ upload, onCancel }: { upload: Upload; onCancel: () => void }
     <Box mb="sm">
       <Text fw={650} className={classes.state}>
         {state === 'queued' || state === 'preparing' ? texts[state] : texts.sending}
-        {state === 'sending' && <span>{`${share}${narrowSpace}%`}</span>}
+        {state === 'sending' && <span>{percent(share)}</span>}
       </Text>
       <Progress.Root size="0.6rem" className={classes.progress}>
         <Progress.Section value={share} color="slate" aria-label={file.name} />

@@ -88,7 +88,7 @@ test.each<[Partial<Project>, string[]]>([
   ],
   [{ withheld: 'keine Angabe' }, ['ohne Speicher', '1.005 kWh je kWp', 'im Durchschnitt']],
 ])('below the figures of a project stands what belongs to each: %j', (part, notes) => {
-  const size = part.projectSize?.replace(' ', '\u202f') ?? '9\u202fkWp';
+  const size = part.projectSize?.replace(' ', '\u00a0') ?? '9\u00a0kWp';
   show(<ProjectHero project={{ ...project, ...part, projectSize: size }} call="/beratung" />);
   expect(texts('dl > div > dd + dd')).toEqual(notes);
 });

@@ -26,7 +26,7 @@ function bar(more: { law?: number; isAnswered?: boolean; faultId?: string; money
     <MantineProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </MantineProvider>,
-  ).replaceAll('\u202F', ' ');
+  ).replaceAll(/[\u00A0\u202F]/g, ' ');
   const [, words = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   return [words.replace(/<[^>]*>/g, '|'), /href="([^"]*)"/.exec(html)?.[1]];
 }

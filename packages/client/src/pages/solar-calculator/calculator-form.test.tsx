@@ -25,7 +25,7 @@ function form(address: string, more: Partial<ReturnType<typeof fieldTexts>> = {}
         onSubmit={() => {}}
       />
     </MantineProvider>,
-  ).replaceAll('\u202F', ' ');
+  ).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 const startsOf = (address: string) => {

@@ -13,7 +13,7 @@ import {
 
 process.env.TZ = 'Europe/Berlin';
 
-const plain = (text: string) => text.replaceAll('\u202F', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 test('a sheet that is printed in the first hours of a day bears that day', () => {
   expect(localDate(new Date('2026-07-01T00:30:00+02:00'))).toBe('01.07.2026');

@@ -67,7 +67,7 @@ test('how many persons a consumption stands for is read beside it', () => {
   const line = inputLines(sized('personen=3')).find(({ label }) =>
     label.includes('Stromverbrauch'),
   );
-  expect(line?.value).toBe('3.500\u202FkWh (3 Personen)');
+  expect(line?.value).toBe('3.500\u00A0kWh (3 Personen)');
 });
 
 test('what was entered wrong is no line of the message, and no result of another house stands in it', () => {

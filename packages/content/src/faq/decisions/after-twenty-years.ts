@@ -16,7 +16,7 @@ Table: Was in welcher Lage gilt und was Sie tun
 | Lage | Was gilt | Was Sie tun |
 | --- | --- | --- |
 | Die Vergütung läuft aus | Der Netzbetreiber nimmt den Strom weiter ab und zahlt den Marktwert abzüglich einer Gebühr, höchstens ${amount(duties.afterTwentyCap)}, nach heutigem Gesetz bis zum ${show(duties.afterTwentyUntil)} (${duties.afterTwentyUntil.source}). | Mehr selbst verbrauchen. Wechselrichter und Zustand prüfen lassen, bevor Sie Geld hineinstecken. |
-| Viertelstunden ohne Vergütung | Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, §~51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''} | Nichts, der Netzbetreiber rechnet sie an. |
+| Viertelstunden ohne Vergütung | Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, §~51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''} | Nichts, der Netzbetreiber rechnet sie an. |
 | Sie verkaufen das Haus | Satz und Restlaufzeit bleiben bei der Anlage; der Käufer wird Betreiber. | Anlage im Kaufvertrag nennen, Wechsel im Register und beim Netzbetreiber melden, Unterlagen und Zugangsdaten übergeben. |
 | Sie ziehen aus und vermieten | Betreiber bleiben Sie. Strom an Mieter zu liefern hat eigene Regeln. | Vorher Mieterstrom oder gemeinschaftliche Versorgung klären, dazu die Steuer. |
 | Sie erben | Die Erben werden Betreiber, der Satz bleibt. | Register, Netzbetreiber, Konto und Versicherung umschreiben. |

@@ -41,7 +41,7 @@ Es entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehe
 
 ${{
   type: 'table',
-  caption: `In 20\u202FJahren, vorsichtig ${first.label} gerechnet; das Paar hat ein Dach nach Ost und West`,
+  caption: `In 20\u00A0Jahren, vorsichtig ${first.label} gerechnet; das Paar hat ein Dach nach Ost und West`,
   numeric: true,
   head: ['Posten', ...heads],
   rows: [

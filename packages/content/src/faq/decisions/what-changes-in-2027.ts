@@ -65,7 +65,7 @@ function familyByLaw(): Block {
         ...laws.map(({ result }) => `rund ${euro(result.system.earned)}`),
       ],
       [
-        'Einspeisung in 20 Jahren',
+        'Einspeisung in 20 Jahren',
         ...laws.map(({ result: { system } }) => earned(system.earnedInTwenty)),
       ],
       [

@@ -13,6 +13,6 @@ export const serviceDeskHours: readonly OpeningHours[] = [
 export const replyExample = 'Am Freitag geschrieben, am Dienstag beantwortet.';
 
 export const hotline: Hotline = {
-  short: 'Störungsdienst an jedem Tag von 7 bis 22\u202FUhr',
-  text: 'Störungsdienst an jedem Tag von 7 bis 22\u202FUhr.',
+  short: 'Störungsdienst an jedem Tag von 7 bis 22\u00A0Uhr',
+  text: 'Störungsdienst an jedem Tag von 7 bis 22\u00A0Uhr.',
 };

@@ -1,6 +1,6 @@
 import type { Prices, PricesToday } from '@rebhang-solar/content/company-types';
 import { companyCurrent, companyDated } from '@rebhang-solar/content/figures/figure';
-import { narrowSpace } from '@rebhang-solar/content/typography';
+import { wordSpace } from '@rebhang-solar/content/typography';
 
 const stated = { ...companyDated, asOf: '2025-01', checkAgain: '2027-01-31' } as const;
 
@@ -17,7 +17,7 @@ export const prices: Prices = {
     note: 'Für eine Anlage mit lifespan.inverterReplacementSize.',
   },
   maintenance: { ...stated, value: [120, 360], unit: '€', per: 'im Jahr' },
-  service: { ...stated, value: [360, 600], unit: '€', per: `alle 2${narrowSpace}Jahre` },
+  service: { ...stated, value: [360, 600], unit: '€', per: `alle 2${wordSpace}Jahre` },
   cleaning: { ...stated, value: [180, 300], unit: '€', per: 'je Reinigung' },
   paymentDue: { ...stated, value: 8, unit: 'Tage', shownAs: 'current' },
 };

@@ -1,6 +1,6 @@
 import type { Prices, PricesToday } from '@rebhang-solar/content/company-types';
 import { companyCurrent, companyDated } from '@rebhang-solar/content/figures/figure';
-import { narrowSpace } from '@rebhang-solar/content/typography';
+import { wordSpace } from '@rebhang-solar/content/typography';
 
 /** As stated on this day; change it together with the prices. */
 const stated = { ...companyDated, asOf: '2026-11', checkAgain: '2027-01-31' } as const;
@@ -22,7 +22,7 @@ export const prices: Prices = {
     note: 'Für eine Anlage mit lifespan.inverterReplacementSize.',
   },
   maintenance: { ...stated, value: [120, 280], unit: '€', per: 'im Jahr' },
-  service: { ...stated, value: [320, 480], unit: '€', per: `alle 2${narrowSpace}Jahre` },
+  service: { ...stated, value: [320, 480], unit: '€', per: `alle 2${wordSpace}Jahre` },
   cleaning: { ...stated, value: [160, 240], unit: '€', per: 'je Reinigung' },
   paymentDue: { ...stated, value: 14, unit: 'Tage', shownAs: 'current' },
 };

@@ -205,7 +205,7 @@ function inline(text: string): string {
   return escapeHtml(text)
     .replace(/\r\n|[\r\n]/g, '<br>')
     .replace(
-      /\d+–\d+\u202F\p{L}+/gu,
+      /\d+–\d+\u00A0\p{L}+/gu,
       (range) => `<span style="white-space:nowrap;">${range}</span>`,
     );
 }

@@ -303,7 +303,7 @@ if (hasCalculator) {
     pages,
   }) => {
     const plain = await ask(app, '/solarrechner');
-    expect(plain.body).toMatch(/rund \d\.\d00\u202FkWh/);
+    expect(plain.body).toMatch(/rund \d\.\d00\u00A0kWh/);
     expect(plain.body).not.toContain('noindex');
     expect((await ask(app, '/solarrechner?utm_source=brief')).body).toBe(plain.body);
 

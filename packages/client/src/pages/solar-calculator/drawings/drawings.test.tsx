@@ -15,7 +15,7 @@ import { ringDirections } from './roof-ring.tsx';
 const drawn = (element: ReactElement) =>
   renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
     .replace(/<style.*?<\/style>/gs, '')
-    .replaceAll('\u202F', ' ');
+    .replaceAll(/[\u00A0\u202F]/g, ' ');
 const allOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 

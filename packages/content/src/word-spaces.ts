@@ -1,17 +1,17 @@
-import { monthNames, narrowSpace } from './typography.ts';
+import { monthNames, spaceBefore } from './typography.ts';
 
 const signs = '€ % ct/kWh kWh kWp kW W m m² kg/m² km/h km Uhr'.split(' ');
 const words = ['Mal', 'Stunden?', 'Tag(?:en?)?', 'Wochen?', 'Monat(?:en?)?', 'Jahr(?:en?)?'];
 
-/** What stands behind a number by a narrow space: none of these ends in the middle of a word. */
+/** What a number stands before in one line: none of these ends in the middle of a word. */
 export const units = `(?:${[...signs, ...words].join('|')})(?![\\p{L}\\d])`;
 
 const ordinarySpace = new RegExp(
-  `(?<=\\d\\+?) (?=${units})|(?<=§) |(?<=\\d\\.) (?=${monthNames.join('|')})`,
+  `(?:(?<=\\d\\+?) (?=${units})|(?<=§) |(?<=\\d\\.) (?=${monthNames.join('|')}))(?=(.{0,2}))`,
   'gu',
 );
 
 /** „40 km“, „§ 14a“ and „3. Mai“ with the space at which no line ends, where an ordinary one was typed. */
-export function withNarrowSpaces(text: string): string {
-  return text.replaceAll(ordinarySpace, narrowSpace);
+export function withWordSpaces(text: string): string {
+  return text.replaceAll(ordinarySpace, (_, next: string) => spaceBefore(next));
 }
