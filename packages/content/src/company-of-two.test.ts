@@ -39,7 +39,6 @@ const { proof } = await import('./proof.ts');
 const { consultationPage } = await import('./pages/consultation.ts');
 const { townsAround } = await import('./towns-on-map.ts');
 const { letterWords } = await import('./mails/letter.ts');
-const { shell } = await import('./pages/shell.ts');
 
 const texts = Object.entries(await loadTexts(['pages', 'legal', 'faq', 'documents']));
 
@@ -75,12 +74,9 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('its own town stands once on the map and in the footer', () => {
+test('its own town stands once on the map', () => {
   expect(townsAround.map(({ name }) => name)).not.toContain('Oldenburg');
   expect(home.about.map).toMatch(/um Oldenburg\. Darin liegen unter anderem Rastede/);
-  expect(shell.footer.claim).toBe(
-    'Photovoltaik aus Oldenburg, für Rastede, Bad Zwischenahn und Umgebung.',
-  );
   expect(home.contact.area.text).toBe('Oldenburg und 40 km im Umkreis.');
 });
 

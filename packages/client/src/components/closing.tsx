@@ -1,12 +1,13 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Stack, Text } from '@mantine/core';
 import type { CallToAction } from '@rebhang-solar/content/article';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormKind } from '@rebhang-solar/content/forms/form-kinds';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
-import { ButtonRow } from './button-row.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from './button-link.tsx';
+import { Reach } from './contact-card.tsx';
 import diagonalEdge from './diagonal-edge.module.css';
-import { Hours, Phone } from './phone.tsx';
 import { Split } from './split.tsx';
 
 type ClosingProps = {
@@ -16,29 +17,31 @@ type ClosingProps = {
   form?: FormKind;
 };
 
-/** The dark band at the end of a page: one sentence, links to the next steps, and a person with their number. */
-export function Closing({ text, calls, form = 'consultation' }: ClosingProps) {
+/** The dark band at the end of a page: one sentence, the next step, and a person with their number. */
+export function Closing({ text, calls: [call, ...others], form = 'consultation' }: ClosingProps) {
   const contact = peopleOfForms[form];
+  const { phone, phoneHref, officeHours: hours } = company;
   return (
     <aside className={diagonalEdge.dark} data-tone="slate">
-      <Split columns="7fr 5fr" style={{ alignItems: 'center' }}>
-        <Stack>
+      <Split columns="7fr 5fr" style={{ alignItems: 'center', rowGap: '1rem' }}>
+        <Stack align="flex-start" gap="sm">
           <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" textWrap="balance">
             {text}
           </Text>
-          <ButtonRow calls={calls} />
+          {call && <ButtonLink to={call.to}>{call.label}</ButtonLink>}
+          {others.map(({ label, to }) => (
+            <Anchor key={to} component={Link} to={to} py="0.3rem">
+              {label}
+            </Anchor>
+          ))}
         </Stack>
-        {contact ? (
-          <ContactCard contact={contact} tone="slate" />
-        ) : (
-          <Paper bg="slate.6" c="inherit" px="1.25rem" py="sm" bd="1.5px solid slate.4">
-            <Text fz="compact">{shell.closingCall}</Text>
-            <Phone />
-            <Text fz="compact" component="div">
-              <Hours />
-            </Text>
-          </Paper>
-        )}
+        <Box __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
+          <Text lh="sm">{contact ? `${contact.name}, ${contact.role}` : shell.closingCall}</Text>
+          <Reach
+            contact={contact ?? { phone, phoneHref, hours }}
+            fz="clamp(2rem, 1.5rem + 2vw, 2.875rem)"
+          />
+        </Box>
       </Split>
     </aside>
   );

@@ -8,30 +8,11 @@ import { Picture } from './picture.tsx';
 /** Longer names are set smaller, so that they part between their words and not within one. */
 const longName = 20;
 
-const colors = {
-  paper: { c: 'slate.6', bg: 'paper.0' },
-  slate: {
-    c: 'paper.0',
-    bg: 'slate.6',
-    __vars: {
-      '--mantine-color-dimmed': 'var(--mantine-color-paper-2)',
-      '--mantine-color-default-border': 'var(--mantine-color-slate-4)',
-    },
-  },
-} as const;
-
 /**
  * Who answers a form, as the plate on an inverter names its maker: role, name, a sentence of theirs, number and
  * hours. With a photograph the name stands beside it.
  */
-export function ContactCard({
-  contact,
-  tone = 'paper',
-}: {
-  contact: Contact;
-  /** The ground that it lies on. */
-  tone?: 'paper' | 'slate';
-}) {
+export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, sentence, picture, phoneLabel } = contact;
   const head = (
     <div className={classes.row}>
@@ -44,7 +25,7 @@ export function ContactCard({
     </div>
   );
   return (
-    <Box {...colors[tone]} className={classes.card} data-tone={tone}>
+    <Box c="slate.6" bg="paper.0" className={classes.card} data-tone="paper">
       {picture ? (
         <div className={classes.head}>
           {/* Wider than the place: of a wide picture, made as high as the card, only the middle is shown. */}
@@ -97,10 +78,10 @@ function Lines({ of: lines }: { of: readonly string[] }) {
 }
 
 /** The number, and when it is answered. */
-function Reach({
+export function Reach({
   contact: { phone, phoneHref, hours },
   ...size
-}: { contact: Contact } & Pick<TextProps, 'fz' | 'lh'>) {
+}: { contact: Pick<Contact, 'phone' | 'phoneHref' | 'hours'> } & Pick<TextProps, 'fz' | 'lh'>) {
   return (
     <>
       <Text fw={700} {...size}>

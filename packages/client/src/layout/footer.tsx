@@ -1,16 +1,6 @@
-import {
-  ActionIcon,
-  Anchor,
-  Box,
-  Container,
-  Divider,
-  Group,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Anchor, Box, Container, Group, Text, Title } from '@mantine/core';
 import { measured } from '@rebhang-solar/content/company-answers';
-import { company } from '@rebhang-solar/content/company-in-texts';
+import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
 import {
   customerNavigation,
   footerSections,
@@ -18,9 +8,11 @@ import {
   type NavigationItem,
 } from '@rebhang-solar/content/navigation';
 import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Fold } from '../components/fold.tsx';
 import { Logo } from '../components/logo.tsx';
-import { Email, Hours, PostalAddress } from '../components/phone.tsx';
+import { Email, Hours } from '../components/phone.tsx';
 import bar from './call-bar.module.css';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
@@ -35,17 +27,13 @@ export function Footer() {
       data-tone="slate"
       bg="slate.7"
       c="paper.1"
-      pt="lg"
-      pb="md"
+      py="md"
       fz="compact"
       lh={1.45}
     >
       <Container className={classes.columns}>
         <div className={classes.firm}>
           <Logo />
-          <Text inherit my="sm" maw="22rem">
-            {footer.claim}
-          </Text>
           <Group component="ul" gap="xs" aria-label={footer.social}>
             {socialLinks
               .filter(({ id }) => id in company.profiles)
@@ -58,32 +46,29 @@ export function Footer() {
         </div>
         <Links title={footer.quickLinks} items={footerSections} />
         <Links title={footer.customers} items={customerNavigation} />
-        <div className={classes.legal}>
-          <Links title={footer.legal} items={legalNavigation} />
+        <Links title={footer.legal} items={legalNavigation}>
           {measured && <CookieSettings />}
-        </div>
+        </Links>
         <div className={classes.contact}>
-          <FooterTitle>{footer.contact}</FooterTitle>
-          <Stack component="address" gap="0.75rem" fs="normal">
-            <p>
-              <PostalAddress />
-            </p>
-            <p>
+          <Title order={2} size="h4" fw={700}>
+            {footer.contact}
+          </Title>
+          <address>
+            {companyAddress}
+            <Group gap="0 1.25rem">
               <Anchor href={company.phoneHref} inherit>
                 {company.phone}
               </Anchor>
-              <br />
               <Email />
-            </p>
-            <p>
+            </Group>
+            <div className={classes.hours}>
               <Hours />
-            </p>
-          </Stack>
+            </div>
+          </address>
         </div>
       </Container>
       <Container>
-        <Divider color="slate.5" mt="lg" mb="sm" />
-        <Text size="sm" c="paper.4" textWrap="balance">
+        <Text size="sm" c="paper.4" mt="md">
           © {company.copyrightYear} {company.name}. {footer.rights}
         </Text>
       </Container>
@@ -110,14 +95,6 @@ function SocialMark({ id, name }: SocialMarkProps) {
   );
 }
 
-function FooterTitle({ children }: { children: string }) {
-  return (
-    <Title order={2} size="h4" fw={700} mb="xs">
-      {children}
-    </Title>
-  );
-}
-
 /** Asks again (consent-banner.ts). Without a script nothing is measured and nothing is to be set. */
 function CookieSettings() {
   return (
@@ -127,19 +104,36 @@ function CookieSettings() {
   );
 }
 
-function Links({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+function Links({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly NavigationItem[];
+  children?: ReactNode;
+}) {
   return (
     <nav aria-label={title}>
-      <FooterTitle>{title}</FooterTitle>
-      <ul>
-        {items.map(({ label, to }) => (
-          <li key={to}>
-            <Anchor component={Link} to={to} inherit display="inline-block" maw="100%" py="0.3rem">
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <Fold
+        onPhones
+        title={
+          <Title order={2} size="h4" fw={700}>
+            {title}
+          </Title>
+        }
+      >
+        <ul className={classes.links}>
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <Anchor component={Link} to={to} inherit display="inline-block" py="0.3rem">
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </Fold>
     </nav>
   );
 }

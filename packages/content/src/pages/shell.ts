@@ -17,7 +17,6 @@ export const shell = {
   /** At the foot of a phone's window. */
   callBar: { label: 'Direkt erreichen', call: 'Anrufen', request: 'Anfragen' },
   footer: {
-    claim: `Photovoltaik aus ${company.city}, für ${company.mainTowns.filter((town) => town !== company.city).join(', ')} und Umgebung.`,
     quickLinks: 'Auf einen Blick',
     customers: 'Für Kunden',
     legal: 'Rechtliches',
