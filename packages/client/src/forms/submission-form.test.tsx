@@ -433,6 +433,18 @@ test('the address of the building is taken over line by line; where there is non
   expect(control('nutzOrt').value).toBe('');
 });
 
+test('the last words typed before the page is left, or another one opened, are kept', () => {
+  const kept = () => sessionStorage.getItem('draft-contact-form') ?? '';
+  const { unmount } = render(contact);
+  type('message', 'Passt das');
+  expect(kept()).toBe('');
+  fireEvent(window, new Event('pagehide'));
+  expect(kept()).toContain('"Passt das"');
+  type('message', 'Passt das?');
+  unmount();
+  expect(kept()).toContain('"Passt das?"');
+});
+
 test('a draft that holds what most leave out opens that part', () => {
   const values = { modulAnzahl: '24' };
   sessionStorage.setItem('draft-gridConnection-form', JSON.stringify({ values }));

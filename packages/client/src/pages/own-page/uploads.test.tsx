@@ -51,10 +51,14 @@ function choose(...names: string[]): HTMLElement {
       <Photographs view={view} />
     </MantineProvider>,
   );
+  return chooseMore(...names);
+}
+
+function chooseMore(...names: string[]): HTMLElement {
   const row = document.querySelector('#foto-meter') as HTMLElement;
   const field = row.querySelector('input[type="file"]') as HTMLInputElement;
   const files = names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
-  Object.defineProperty(field, 'files', { value: files });
+  Object.defineProperty(field, 'files', { value: files, configurable: true });
   fireEvent.change(field);
   return row;
 }
@@ -81,6 +85,15 @@ test('photographs are sent one after another, counted as they arrive, and leavin
   expect(sent.map(({ file }) => file)).toEqual(['a.jpg', 'b.jpg']);
   expect(row.textContent).not.toContain(texts.sending);
   expect(isLeavingAsked()).toBe(false);
+});
+
+test('what is under way takes its room, so that no more are chosen than the server takes', async () => {
+  const names = Array.from({ length: view.photographsLeft - 1 }, (_, index) => `${index}.jpg`);
+  const row = choose(...names);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  chooseMore('fits.jpg', 'too-many.jpg');
+  expect(row.textContent).toContain(texts.failed.tooMany(1));
+  expect(row.querySelector('input[type="file"]')).toBeNull();
 });
 
 test('a photograph that the server has already is not counted twice', async () => {

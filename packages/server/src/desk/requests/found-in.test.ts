@@ -23,4 +23,10 @@ test('signs of a search are signs, and letters of several characters stay whole'
   expect(found('(neu)', { message: 'A.C (neu)' })?.hit).toBe('(neu)');
   expect(found('muller', { name: 'Mu\u0308ller' })?.hit).toBe('Mu\u0308ller');
   expect(found('pv-7k3m', { name: 'Anna' })).toBeNull();
+  // An emoji is two characters of the text, and one sign.
+  expect(found('dach', { message: '🏠 Dach 🏠' })).toMatchObject({
+    before: '🏠 ',
+    hit: 'Dach',
+    after: ' 🏠',
+  });
 });

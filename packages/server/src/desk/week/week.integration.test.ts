@@ -112,6 +112,12 @@ test('weeks keep their days over the change of the clock and of the year', async
     '48 2026-11-23',
     '47 2026-11-16',
   ]);
+  // Sunday is its last day, until midnight by the clock of Berlin.
+  for (const [now, firstDay] of [
+    ['2026-11-22T22:59:59Z', '2026-11-16'],
+    ['2026-11-22T23:00:00Z', '2026-11-23'],
+  ] as const)
+    expect(await weekInNumbers(em, 0, new Date(now))).toMatchObject({ firstDay });
   const autumn = await weekInNumbers(em, 0, new Date('2026-10-27T12:00:00Z'));
   expect(autumn.weeks.map(({ firstDay }) => firstDay)).toContain('2026-10-19');
 });

@@ -45,6 +45,7 @@ const addresses: MailAddresses = {
 };
 const patience = { timeout: 40_000, interval: 50 };
 /** 7:30 by the clock of Berlin. */
+const sunday = new Date('2026-11-22T06:30:00Z');
 const monday = new Date('2026-11-23T06:30:00Z');
 const tuesday = new Date('2026-11-24T06:30:00Z');
 const holiday = new Date('2026-11-18T06:30:00Z');
@@ -194,7 +195,7 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   await untilMailed(database);
   await mornings.boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
 
-  await mornings.at(holiday);
+  for (const closed of [holiday, sunday]) await mornings.at(closed);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([
