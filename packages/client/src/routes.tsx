@@ -27,6 +27,7 @@ const pages: Record<PageName, LoadPage> = {
   technicalDetails: () => import('./pages/technical-details/technical-details-page.tsx'),
   solarCalculator: () => import('./pages/solar-calculator/solar-calculator-page.tsx'),
   offerCheck: () => import('./pages/offer-check/offer-check-page.tsx'),
+  from2027: () => import('./pages/from-2027/from-2027-page.tsx'),
   maintenance: () => import('./pages/maintenance/maintenance-page.tsx'),
   faq: () => import('./pages/faq/faq-page.tsx'),
   imprint: () => loadLegalRoute('imprint'),

@@ -10,6 +10,7 @@ export const paths = {
   technicalDetails: '/technische-details',
   solarCalculator: '/solarrechner',
   offerCheck: '/angebot-pruefen',
+  from2027: '/ab-2027',
   maintenance: '/wartung-photovoltaik-anlage',
   faq: '/faq',
   imprint: '/impressum',

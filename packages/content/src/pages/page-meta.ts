@@ -87,6 +87,13 @@ export const pageMeta = {
     heading: 'Ist mein Angebot fair?',
     lead: 'Drei Zahlen daraus genügen. Nichts davon wird gespeichert.',
   },
+  from2027: {
+    title: 'Photovoltaik ab 2027: welches Gesetz wann gilt',
+    description:
+      'Start bis 31.12.2026 oder ab 2027: was für eingespeisten Strom gezahlt wird, was davon beschlossen ist und was Sie jetzt tun.',
+    heading: 'Was gilt ab 2027?',
+    lead: 'Der Tag, an dem Ihre Anlage in Betrieb geht, entscheidet. Nicht der Tag der Bestellung.',
+  },
   maintenance: {
     title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,
     description: `Wir ${monitorsRemotely ? 'prüfen, reinigen und überwachen' : 'prüfen und reinigen'} Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung${maintainsSystemsOfOthers ? ' – auch wenn ein anderer Betrieb sie gebaut hat' : ''}.`,
