@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { companyMistakes } from '@rebhang-solar/content/company-rules';
-import { allPaths } from '@rebhang-solar/content/paths';
+import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { Manifest } from 'vite';
 import { applicationLinks } from './application-links.ts';
@@ -44,12 +44,17 @@ await writeFile(new URL('application-links.json', dist), JSON.stringify(links));
 
 await rm(pages, { recursive: true, force: true });
 const files = [
-  ...allPaths.map((path) => [path, fileOf(path)] as const),
-  ...Object.entries(standIns),
+  ...allPaths.map((path) => [path, fileOf(path), false] as const),
+  ...Object.entries(standIns).map(([path, file]) => [path, file, false] as const),
+  // What the server sends from the first day of 2027 on.
+  [paths.from2027, 'ab-2027-begonnen.html', true] as const,
 ];
-for (const [path, file] of files) {
+for (const [path, file, begun] of files) {
   // The server puts its public address in when it starts.
-  const html = await renderDocument(template, '__PUBLIC_URL__', { path: decodeURIComponent(path) });
+  const html = await renderDocument(template, '__PUBLIC_URL__', {
+    path: decodeURIComponent(path),
+    begun,
+  });
   const target = new URL(encodeURI(file), pages);
   await mkdir(new URL('.', target), { recursive: true });
   // Replaced by a function: in a replacement string `$` would have a meaning of its own.

@@ -9,6 +9,7 @@ import { SiteUrlContext } from './components/use-site-url.ts';
 import { FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { BegunContext } from './pages/from-2027/use-begun.ts';
 import { ownPageHead } from './pages/own-page/own-page-head.ts';
 import { embeddedData, OwnPageContext } from './pages/own-page/page-data.ts';
 import { Providers } from './providers.tsx';
@@ -32,7 +33,7 @@ export const themeStyles = renderToStaticMarkup(
 export const renderDocument: EntryServer['renderDocument'] = async (
   template,
   siteUrl,
-  { path, search = '', outcome, ownPage },
+  { path, search = '', outcome, ownPage, begun = false },
 ) => {
   const url = new URL(encodeURI(path) + search, 'http://localhost');
   await loadMatchedRoutes(routes, url.pathname);
@@ -46,13 +47,15 @@ export const renderDocument: EntryServer['renderDocument'] = async (
       <SiteUrlContext value={siteUrl}>
         <FormOutcomeContext value={outcome}>
           <OwnPageContext value={data}>
-            <Providers>
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </Providers>
+            <BegunContext value={begun}>
+              <Providers>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </Providers>
+            </BegunContext>
           </OwnPageContext>
         </FormOutcomeContext>
       </SiteUrlContext>

@@ -353,6 +353,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       backupRetention: like(/^\d+\s(Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
       analyticsRetention: text.optional(),
       chatProvider: text.optional(),
+      reformCheck: z.object({ by: text, on: z.iso.date(), where: text }).optional(),
     })
     .catchall(text),
 };

@@ -3,7 +3,7 @@ import type { Figure, NumberFigure, RangeFigure } from './figures/figure.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Position } from './position.ts';
 import type { MunicipalHoliday, State } from './states.ts';
-import type { IsoMonth } from './typography.ts';
+import type { IsoDate, IsoMonth } from './typography.ts';
 
 // What a company can say of itself; the values stand in `company/`. Projects have a file of their own (`project.ts`).
 
@@ -209,4 +209,6 @@ export type LegalData = {
   powerOfAttorneyRetention: string;
   chatProvider: string | undefined;
   insuranceOffer: string;
+  /** Who last looked what became of the EEG 2027, and where; undefined until somebody has. */
+  reformCheck: { by: string; on: IsoDate; where: string } | undefined;
 };

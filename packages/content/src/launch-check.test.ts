@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { region } from './company/region.ts';
 import { type SampleKey, sampleDigests, sampleWords } from './company/samples.ts';
 import { ledgerEntries } from './figures/ledger.ts';
+import { reformToCheck } from './figures/reform.ts';
 import {
   digestsAt,
   isReady,
@@ -105,20 +106,21 @@ test('a figure is reported from the day after its last', async () => {
   );
 });
 
-test('while the reform is undecided somebody looks every 14 days; decided, nobody has to', async () => {
-  const looked = reform.lookedAt;
+test('while the reform is undecided somebody looks every 14 days; decided, nobody has to', () => {
   onTestFinished(() => {
     reform.state = 'draft';
   });
-  const later = (days: number) => new Date(Date.parse(looked) + days * 86_400_000 + 3_600_000);
+  const looked = { by: 'Petra Probe', on: '2026-11-20', where: 'bundestag.de' } as const;
+  const later = (days: number) => new Date(Date.parse(looked.on) + days * 86_400_000 + 3_600_000);
   reform.state = 'draft';
-  expect((await launchCheck(later(14))).reform).toEqual([]);
-  const late = { ...nothing, reform: (await launchCheck(later(15))).reform };
+  expect(reformToCheck(later(0), undefined)).toHaveLength(1);
+  expect(reformToCheck(later(14), looked)).toEqual([]);
+  const late = { ...nothing, reform: reformToCheck(later(15), looked) };
   expect(isReady(late)).toBe(false);
   expect(launchReport(late)).toContain('seit 15 Tagen');
   for (const state of ['law', 'dropped'] as const) {
     reform.state = state;
-    expect((await launchCheck(later(15))).reform).toEqual([]);
+    expect(reformToCheck(later(15), undefined)).toEqual([]);
   }
 });
 

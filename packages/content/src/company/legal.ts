@@ -29,4 +29,6 @@ export const legal: LegalData = {
   /** On the maintenance page, beside what insurances cost. */
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
+  /** On /ab-2027: who last looked whether the EEG 2027 is decided, when and where. A commit is no look. */
+  reformCheck: undefined,
 };

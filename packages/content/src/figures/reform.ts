@@ -1,11 +1,13 @@
 import { reform as line } from '@rebhang-solar/calculator/law/reform';
-import type { IsoDate } from '../typography.ts';
+import { berlinDay } from '../berlin-clock.ts';
+import { legal } from '../company/legal.ts';
 import type { Figure } from './figure.ts';
 
 const draft = {
   asOf: '2026-07-29',
   checkAgain: '2026-12-06',
-  source: 'Entwurf der Bundesregierung zum EEG 2027 (Bundesrat 470/26)',
+  source: 'Entwurf der Bundesregierung zum EEG 2027 (Bundestagsdrucksache 21/7867)',
+  sourceHref: 'https://dserver.bundestag.de/btd/21/078/2107867.pdf',
   shownAs: 'current',
 } as const;
 
@@ -14,16 +16,9 @@ const draft = {
  * sentence about it says „Entwurf, nicht beschlossen“ while that line says `draft`.
  */
 export const reformFigures = {
-  /** The day on which a person last looked what became of it. */
-  lookedAt: {
-    value: line.lookedAt as IsoDate,
-    unit: '',
-    asOf: line.lookedAt as IsoDate,
-    source: 'Bundestag und Bundesrat',
-    shownAs: 'dated',
-  },
   /** The first day of starts that it concerns; systems of before keep the EEG 2023. */
   from: { ...draft, value: '2027-01-01', unit: '' },
+  firstReading: { ...draft, value: '2026-09-24', unit: '', shownAs: 'dated' },
   transitionPaid: { ...draft, value: 5.2, unit: 'ct/kWh' },
   transitionMonths: { ...draft, value: 36, unit: 'Monate' },
   marketingBonus: { ...draft, value: 1.5, unit: 'ct/kWh' },
@@ -32,16 +27,20 @@ export const reformFigures = {
   boxFrom: { ...draft, value: 2, unit: 'kW', bound: 'over' },
 } as const satisfies Record<string, Figure>;
 
+/** Whether its first day has come, in Berlin. */
+export const reformBegun = (moment: Date): boolean => berlinDay(moment) >= reformFigures.from.value;
+
 /** Days after which somebody has to look again while the reform is undecided. */
 const lookEveryDays = 14;
 
 /** What the launch check says about the reform, a sentence each; nothing once it is decided. */
-export function reformToCheck(today: Date): string[] {
-  const { state, lookedAt } = line;
-  const days = Math.floor((today.getTime() - Date.parse(lookedAt)) / 86_400_000);
-  return state !== 'draft' || days <= lookEveryDays
+export function reformToCheck(today: Date, check = legal.reformCheck): string[] {
+  if (line.state !== 'draft') return [];
+  const place = 'packages/content/src/company/legal.ts, reformCheck: Das EEG 2027 ist ein Entwurf';
+  if (check === undefined)
+    return [`${place}, und niemand hat eingetragen, wann er zuletzt nachgesehen hat.`];
+  const days = Math.floor((today.getTime() - Date.parse(check.on)) / 86_400_000);
+  return days <= lookEveryDays
     ? []
-    : [
-        `packages/calculator/src/law/reform.ts: Das EEG 2027 ist dort ein Entwurf, und seit ${days} Tagen hat niemand nachgesehen (zuletzt ${lookedAt}).`,
-      ];
+    : [`${place}, und seit ${days} Tagen hat niemand nachgesehen (zuletzt ${check.on}).`];
 }

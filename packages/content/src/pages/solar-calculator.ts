@@ -38,7 +38,6 @@ import {
   formatNumber,
   germanDate,
   germanRange,
-  type IsoDate,
   type IsoMonth,
   kW,
   kWh,
@@ -429,7 +428,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     isDetail: true,
     label: 'Gesetz bei Start ab Januar 2027',
     value: `Entwurf, nicht beschlossen: ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)}, danach ${centsPerKWh(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reformFigures.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
-    source: `${draftOfLaw} (Bundesrat 470/26)`,
+    source: `${draftOfLaw} (Bundestagsdrucksache 21/7867)`,
   },
   {
     isDetail: true,
@@ -733,9 +732,7 @@ export const solarCalculatorPage = {
       `Wir rechnen ein ganzes Jahr durch: ${withUnit('8.760', 'Stunden')} Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
       `Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (${weatherYears.meanFrom}–${weatherYears.last}), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.`,
       'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
-      ...(reform.state === 'draft'
-        ? [`${draftOfLaw}: nicht beschlossen, Stand ${germanDate(reform.lookedAt as IsoDate)}.`]
-        : []),
+      ...(reform.state === 'draft' ? [`${draftOfLaw}: nicht beschlossen.`] : []),
     ],
     notIncludedTitle: 'Nicht enthalten',
     notIncluded: [

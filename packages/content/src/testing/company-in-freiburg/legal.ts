@@ -23,4 +23,5 @@ export const legal: LegalData = {
   chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 79098 Freiburg im Breisgau',
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
+  reformCheck: undefined,
 };

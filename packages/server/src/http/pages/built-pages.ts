@@ -61,18 +61,21 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
   // A calculation takes as long as twenty other pages: a form that was posted does not wait for them.
   const calculator = startRenderer();
 
+  const from2027Begun = take(pages, '/ab-2027-begonnen');
   return {
     /** The folder of its static files. */
     filesRoot: join(builtClient, 'client'),
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
+    /** What /ab-2027 is from the first day of 2027 on. */
+    from2027Begun,
     /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
     byPath: pages as ReadonlyMap<string, TextResource>,
     /** The site for readers that are programs (llms.txt). */
     overview: complete(await read('llms.txt')),
     /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
     async compressPages(): Promise<void> {
-      for (const page of pages.values()) await page.addBrotli();
+      for (const page of [...pages.values(), from2027Begun]) await page.addBrotli();
     },
     /**
      * Renders a page on request, in a thread of its own, so that nobody else waits for it.

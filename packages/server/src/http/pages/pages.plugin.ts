@@ -1,4 +1,5 @@
-import { indexablePaths, projectFolder } from '@rebhang-solar/content/paths';
+import { reformBegun } from '@rebhang-solar/content/figures/reform';
+import { indexablePaths, paths, projectFolder } from '@rebhang-solar/content/paths';
 import { securityTextOf } from '@rebhang-solar/content/security-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientLimits } from '../../platform/client-limits.ts';
@@ -51,7 +52,8 @@ export async function pagesPlugin(
           .send(busyPage(error.code));
       }
     }
-    const text = texts.get(path);
+    const isBegun = path === paths.from2027 && reformBegun(new Date());
+    const text = isBegun ? pages.from2027Begun : texts.get(path);
     if (text) return text.send(request, reply);
     if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
     const page = path.length > longestPath ? undefined : bySpelling.get(spellingOf(path));

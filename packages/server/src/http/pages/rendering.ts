@@ -28,6 +28,8 @@ export type PageRequest = {
   outcome?: FormOutcome;
   /** What an address below /anfrage shows. */
   ownPage?: OwnPageAnswer;
+  /** For /ab-2027: the first day of 2027 has come. */
+  begun?: boolean;
 };
 
 /** What the client's entry for the server exports. */
