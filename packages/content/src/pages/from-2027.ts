@@ -81,12 +81,12 @@ const laneOf: Record<Regime, (state: ReformState) => Lane> = {
 const states: Record<ReformState, { status: string; text: string; since: string }> = {
   draft: {
     status: 'Nicht beschlossen',
-    text: `Der Entwurf der Bundesregierung liegt im Bundestag. Wird er Gesetz, bekommen Anlagen, die ab dem ${firstDay} starten, ${amount(reformFigures.transitionMonths)} lang ${show(reformFigures.transitionPaid)} statt ${amount(feedIn.duration)} lang ${show(feedIn.upTo10kwpNext)}. Auch die EU muss noch zustimmen, dem Entwurf wie dem heutigen Gesetz.`,
+    text: `Der Entwurf liegt im Bundestag. Wird er Gesetz, gibt es für neue Anlagen ${amount(reformFigures.transitionMonths)} lang ${rate(reformFigures.transitionPaid.value)} statt ${amount(feedIn.duration)} lang ${rate(feedIn.upTo10kwpNext.value)}. Die EU muss zustimmen, dem Entwurf wie dem heutigen Gesetz.`,
     since: 'Das Jahr 2027 hat begonnen. Nach unserem Stand ist trotzdem nichts beschlossen.',
   },
   law: {
     status: 'Beschlossen',
-    text: `Anlagen, die ab dem ${firstDay} starten, bekommen höchstens ${amount(reformFigures.transitionMonths)} lang ${show(reformFigures.transitionPaid)}. Wer bis zum ${lastDay} startet, behält seinen Satz.`,
+    text: `Anlagen, die ab dem ${firstDay} starten, bekommen höchstens ${amount(reformFigures.transitionMonths)} lang ${show(reformFigures.transitionPaid)}. Ältere behalten ihren Satz.`,
     since: `Die neue Regel gilt seit dem ${firstDay}.`,
   },
   dropped: {
@@ -134,16 +134,13 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
       text: begun ? `${since} ${text}` : text,
       dates: [
         ['Entwurf', draftDay],
-        [
-          'Erste Lesung im Bundestag',
-          inline`${show(reformFigures.firstReading)}, Drucksache ${paper}`,
-        ],
+        ['Erste Lesung', inline`${show(reformFigures.firstReading)}, ${paper}`],
         ...(checked ? ([['Nachgesehen', checked]] as const) : []),
       ] satisfies readonly (readonly [string, RichText])[],
     },
     drawing: {
       heading: 'Wer was bekommt, nach Starttag',
-      unit: `Cent je Kilowattstunde für den Überschuss, bis ${amount(feedIn.smallSystemLimit)}${state === 'draft' ? '. Was ab 2027 gilt, ist ein Entwurf und nicht beschlossen.' : ''}`,
+      unit: `ct je Kilowattstunde, Überschuss, bis ${amount(feedIn.smallSystemLimit)}`,
       title: 'Vergütung nach dem Tag des Starts, 2026 bis 2046',
       description: lanes
         .map(
@@ -156,20 +153,19 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
       notes: [
         ...(regimes.includes('eeg2027')
           ? [
-              `* Nur wer seinen Strom über einen Vermarkter verkauft: Marktwert weniger dessen Gebühr, dazu ${show(reformFigures.marketingBonus)}, ${show(reformFigures.marketingBonusMonths)} lang. Sonst nimmt der Netzbetreiber den Strom ohne Bezahlung ab.`,
+              `* ${show(reformFigures.marketingBonusMonths)} und nur mit Direktvermarktung: Marktwert plus ${show(reformFigures.marketingBonus)}, weniger die Gebühr. Sonst nimmt der Netzbetreiber den Strom unbezahlt.`,
             ]
           : []),
         ...(regimes.includes('eeg2023')
           ? [
-              `Nach heutigem Gesetz sinkt der Satz am ${show(feedIn.nextStep)} von ${rate(feedIn.upTo10kwpCurrent.value)} auf ${rate(feedIn.upTo10kwpNext.value)}.`,
+              `Heutiges Gesetz: bis ${germanDate('2027-01-31')} noch ${rate(feedIn.upTo10kwpCurrent.value)}.`,
             ]
           : []),
-        'Start heißt: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler darf später kommen.',
+        'Start heißt: Module fest, Wechselrichter eingebaut, erster Strom. Der Zähler darf später kommen.',
       ],
     } satisfies DrawingText & Record<string, unknown>,
     cases: { title: 'Was Sie jetzt tun', list: casesOf(begun, state) },
     more: moreOf(state),
-    advice: 'Preis und Technik rechnen wir nach; eine Rechtsberatung ist das nicht.',
     log: {
       title: `Verlauf: was geschah${checked ? ' und wann wir nachsahen' : ''}`,
       entries: [
@@ -193,7 +189,7 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
       title: 'Noch nicht bestellt',
       text: begun
         ? `Einen Start 2026 gibt es nicht mehr. ${size} Strom, den Sie selbst verbrauchen, hängt an keinem Gesetz.`
-        : `Eilen lohnt nicht: Vom Vertrag bis zum Start vergehen meist ${show(installation.totalWithLead)}, einen Start 2026 kann Ihnen niemand zusagen. ${size} Warten macht den Satz nicht besser.`,
+        : `Eilen hilft nicht: Bis zum Start vergehen meist ${show(installation.totalWithLead)}, 2026 kann Ihnen niemand zusagen. ${size}`,
       link: withCalculator(() => ({
         text: state === 'draft' ? 'Beide Fälle rechnen' : 'Ihr Haus rechnen',
         to: calculationPath('family'),
@@ -201,7 +197,7 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     },
     {
       title: begun ? '2026 gestartet' : 'Bestellt, Start 2026',
-      text: `${begun ? 'Ihr Satz steht fest.' : 'Es zählt der Tag der Inbetriebnahme.'} Lassen Sie ${begun ? 'sich das Protokoll der Inbetriebnahme geben' : 'ihn im Protokoll festhalten'}, und tragen Sie die Anlage binnen ${showDative(registration.registerDueByLaw)} ins Marktstammdaten\u00adregister ein. Vor dem Start muss der Netzbetreiber wissen, wie Sie einspeisen; sonst zahlt er nichts.`,
+      text: `${begun ? 'Ihr Satz steht fest.' : 'Es zählt der Tag der Inbetriebnahme.'} Lassen Sie ${begun ? 'sich das Protokoll der Inbetriebnahme geben' : 'ihn im Protokoll festhalten'}, und tragen Sie die Anlage binnen ${showDative(registration.registerDueByLaw)} ins Marktstammdaten\u00adregister ein.`,
       link: {
         text: 'Was wann zu melden ist',
         to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
@@ -209,12 +205,12 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     },
     {
       title: `Unterschrieben mit ${cents(feedIn.upTo10kwpCurrent.value)}, Start 2027`,
-      text: inline`Sehen Sie nach, ob die Vergütung zugesagt oder nur vorgerechnet ist, und ob ein Tag für den Start vereinbart ist. Bitten Sie um eine zweite Rechnung${state === 'dropped' ? ' mit dem Satz, der beim Start gilt' : `: ${show(reformFigures.transitionPaid)}, höchstens ${amount(reformFigures.transitionMonths)} lang`}. Bei Ihnen zu Hause unterschrieben? Dann können Sie ${amount(rights.withdrawal)} lang widerrufen, beim Kauf ab der letzten Lieferung. Wer nicht darüber belehrt wurde, kann es ${amount(rights.withdrawalWithoutInstruction)} länger (${{ text: 'BGB', href: rights.withdrawalWithoutInstruction.sourceHref }}).`,
+      text: inline`Sehen Sie nach, ob der Satz zugesagt oder nur vorgerechnet ist. Bitten Sie um eine zweite Rechnung${state === 'dropped' ? ' mit dem Satz, der beim Start gilt' : ` mit ${rate(reformFigures.transitionPaid.value)} für ${show(reformFigures.transitionMonths)}`}. Zu Hause unterschrieben: ${{ text: `${amount(rights.withdrawal)} Widerruf`, href: rights.withdrawal.sourceHref }}, beim Kauf ab der letzten Lieferung; ohne Belehrung ${amount(rights.withdrawalWithoutInstruction)} länger. Rechtsberatung ist das nicht.`,
       link: withCalculator(() => ({ text: 'Angebot nachrechnen', to: paths.offerCheck })),
     },
     {
       title: 'Anlage läuft schon',
-      text: `Für Sie ändert ${state === 'law' ? 'das neue Gesetz' : 'der Entwurf'} nichts: Ihr Satz gilt ${amount(feedIn.duration)} und den Rest des Startjahres. Wer ab 2027 erweitert, fragt vorher, was für die neuen Module gilt.`,
+      text: `Für Sie ändert sich nichts: Ihr Satz gilt ${amount(feedIn.duration)} und den Rest des Startjahres. Wer ab 2027 erweitert, fragt vorher, was für die neuen Module gilt.`,
       link: {
         text: 'Erweitern oder nachrüsten',
         to: faqPath('photovoltaik-erweiterung-speicher-nachruesten'),

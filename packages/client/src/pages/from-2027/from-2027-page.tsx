@@ -18,7 +18,7 @@ export const handle = pageHandle('from2027');
 
 export function Component() {
   const begun = useBegun();
-  const { status, drawing, cases, more, advice, log, closing, calls } = from2027Page(begun);
+  const { status, drawing, cases, more, log, closing, calls } = from2027Page(begun);
   return (
     <div {...(begun && begunMark)}>
       <PageFrame
@@ -45,7 +45,7 @@ export function Component() {
             <UnbrokenText key={note} fz="sm" lh="sm" mt="xs" c="dimmed" text={note} />
           ))}
         </Section>
-        <Section id="was-tun" title={cases.title} intro={advice} tone="deep">
+        <Section id="was-tun" title={cases.title} tone="deep">
           <Columns component="div" min="20rem" gap="lg">
             {cases.list.map(({ title, text, link }) => (
               <Box

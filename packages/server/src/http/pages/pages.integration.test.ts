@@ -12,7 +12,7 @@ import {
 } from '@rebhang-solar/content/paths';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { test as base, expect, vi } from 'vitest';
+import { test as base, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../forms/forms.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type BuiltPages, loadPages } from './built-pages.ts';
@@ -54,6 +54,16 @@ function ask(app: FastifyInstance, url: string, headers: Record<string, string> 
 }
 
 const forever = 'public, max-age=31536000, immutable';
+
+test('from the first day of 2027 on /ab-2027 says what is over', async ({ app }) => {
+  onTestFinished(() => void vi.useRealTimers());
+  const said = async (moment: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    return decoded(await ask(app, paths.from2027)).toString();
+  };
+  expect(await said('2026-12-31T22:59:59Z')).not.toContain('Einen Start 2026 gibt es nicht mehr.');
+  expect(await said('2026-12-31T23:00:00Z')).toContain('Einen Start 2026 gibt es nicht mehr.');
+});
 
 test('every form stands, with all of its fields, on the page that it is posted to', async ({
   app,
