@@ -137,6 +137,9 @@ function ContactStrip() {
               {label}
             </Anchor>
           ))}
+          <Anchor component={Link} to={paths.from2027} inherit fw={650}>
+            {shell.from2027}
+          </Anchor>
           <Group component="span" gap="0 1rem">
             {company.officeHours.map((hours) => (
               <span key={hours.days}>{formatHours(hours)}</span>

@@ -81,7 +81,7 @@ const laneOf: Record<Regime, (state: ReformState) => Lane> = {
 const states: Record<ReformState, { status: string; text: string; since: string }> = {
   draft: {
     status: 'Nicht beschlossen',
-    text: `Der Entwurf liegt im Bundestag. Wird er Gesetz, gibt es für neue Anlagen ${amount(reformFigures.transitionMonths)} lang ${rate(reformFigures.transitionPaid.value)} statt ${amount(feedIn.duration)} lang ${rate(feedIn.upTo10kwpNext.value)}. Die EU muss zustimmen, dem Entwurf wie dem heutigen Gesetz.`,
+    text: `Der Entwurf liegt im Bundestag. Wird er Gesetz, gibt es für neue Anlagen höchstens ${amount(reformFigures.transitionMonths)} lang ${cents(reformFigures.transitionPaid.value)} statt ${amount(feedIn.duration)} lang ${rate(feedIn.upTo10kwpNext.value)}. Die EU muss zustimmen, dem Entwurf wie dem heutigen Gesetz.`,
     since: 'Das Jahr 2027 hat begonnen. Nach unserem Stand ist trotzdem nichts beschlossen.',
   },
   law: {
@@ -140,7 +140,7 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
     },
     drawing: {
       heading: 'Wer was bekommt, nach Starttag',
-      unit: `ct je Kilowattstunde, Überschuss, bis ${amount(feedIn.smallSystemLimit)}`,
+      unit: `Cent je Kilowattstunde Überschuss, bis ${amount(feedIn.smallSystemLimit)}`,
       title: 'Vergütung nach dem Tag des Starts, 2026 bis 2046',
       description: lanes
         .map(
@@ -205,7 +205,7 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     },
     {
       title: `Unterschrieben mit ${cents(feedIn.upTo10kwpCurrent.value)}, Start 2027`,
-      text: inline`Sehen Sie nach, ob der Satz zugesagt oder nur vorgerechnet ist. Bitten Sie um eine zweite Rechnung${state === 'dropped' ? ' mit dem Satz, der beim Start gilt' : ` mit ${rate(reformFigures.transitionPaid.value)} für ${show(reformFigures.transitionMonths)}`}. Zu Hause unterschrieben: ${{ text: `${amount(rights.withdrawal)} Widerruf`, href: rights.withdrawal.sourceHref }}, beim Kauf ab der letzten Lieferung; ohne Belehrung ${amount(rights.withdrawalWithoutInstruction)} länger. Rechtsberatung ist das nicht.`,
+      text: inline`Sehen Sie nach, ob der Satz zugesagt oder nur vorgerechnet ist. Bitten Sie um eine zweite Rechnung${state === 'dropped' ? ' mit dem Satz, der beim Start gilt' : ` mit ${cents(reformFigures.transitionPaid.value)} für ${show(reformFigures.transitionMonths)}${state === 'draft' ? ', nach dem Entwurf' : ''}`}. Zu Hause unterschrieben: ${{ text: `${amount(rights.withdrawal)} Widerruf`, href: rights.withdrawal.sourceHref }}, beim Kauf ab der letzten Lieferung; ohne Belehrung ${amount(rights.withdrawalWithoutInstruction)} länger. Rechtsberatung ist das nicht.`,
       link: withCalculator(() => ({ text: 'Angebot nachrechnen', to: paths.offerCheck })),
     },
     {

@@ -4,6 +4,8 @@ import { company } from '../company-in-texts.ts';
 export const shell = {
   skipLink: 'Zum Inhalt springen',
   homeLink: `${company.shortName}, zur Startseite`,
+  /** In the strip above the header. */
+  from2027: 'Ab 2027',
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',
   notifications: 'Benachrichtigungen',

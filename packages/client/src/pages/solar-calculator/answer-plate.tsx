@@ -129,7 +129,9 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
               <strong className="unbroken">
                 {returnText(other.returnPercent.value)} {result.perYear}
               </strong>
-              <span className={classes.muted}>{result.notDecided}</span>
+              <Anchor component={Link} to={paths.from2027} inherit className={classes.muted}>
+                {result.notDecided}
+              </Anchor>
             </p>
             <LawSwitch query={query} law={law} onQuery={onQuery} />
           </>
