@@ -15,7 +15,7 @@ export const ownPageDownloads = {
   },
   words: {
     notes: [
-      'Geburtsdaten und Angaben zu weiteren Personen stehen nicht darin. Auf eine kurze Nachricht hin bekommen Sie auch diese von uns.',
+      'Geburtsdaten, Angaben zu weiteren Personen, unsere Notizen und ein Verdacht auf Spam stehen nicht darin. Auf eine kurze Nachricht hin bekommen Sie auch diese von uns.',
       `Anfragen löschen wir ${retentionMonths} Monate nach dem Eingang, Fotos früher. E-Mails stehen hier, solange sie nicht länger als eine Woche verschickt sind.`,
       'Zeiten sind in koordinierter Weltzeit (UTC) angegeben.',
     ],

@@ -41,7 +41,7 @@ Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das
 - Sie können die Schrift im Browser auf das Doppelte vergrößern, ohne dass etwas verschwindet.
 - Fehlt in einem Formular eine Angabe, steht das am Feld und gesammelt darüber. Was Sie schon geschrieben haben, bleibt stehen.
 - Nichts blinkt, nichts läuft von selbst ab. Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.
-- Die Formulare gehen auch ohne JavaScript. Keine Eingabe hat eine Frist.
+- Die Formulare gehen auch ohne JavaScript. Formulare haben keine Frist; nur der Code, den wir Ihnen per E-Mail schicken, gilt zehn Minuten. Danach fordern Sie einen neuen an.
 
 Jede Änderung an der Website wird automatisch geprüft, jede Seite mit dem Prüfprogramm axe, dazu die Bedienung mit der Tastatur und die vergrößerte Schrift. Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht getestet.
 

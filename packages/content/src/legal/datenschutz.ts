@@ -38,7 +38,7 @@ const quotedCustomers =
     : md`
 ## Bewertungen und Kundenstimmen {#bewertungen}
 
-Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art.~6 Abs.~1 Buchst.~a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§~5b Abs.~3 UWG, Art.~6 Abs.~1 Buchst.~f DSGVO).
+Bewertungen zeigen wir mit dem Namen, unter dem sie abgegeben wurden, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Art.~6 Abs.~1 Buchst.~a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Art.~6 Abs.~1 Buchst.~f DSGVO).
 `;
 
 /** Left out without a chat. */
@@ -53,11 +53,11 @@ const measuring = measured
   ? md`
 ## Besuchsmessung nur mit Ihrer Zustimmung {#besuchsmessung}
 
-Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil. Zur Wiedererkennung legt Google Cookies an.
+Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde, und legt Cookies an. Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch nicht als Teil der Adresse.
 
-Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}. Dabei können Daten in die USA gelangen. Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO), dem sich Google angeschlossen hat.
+Google löscht die Daten nach ${legal.analyticsRetention}. Sie können in die USA gelangen; Grundlage dafür ist der Angemessenheitsbeschluss vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO).
 
-Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Art.~6 Abs.~1 Buchst.~a DSGVO). Vorher wird nichts von Google geladen. Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
+Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Art.~6 Abs.~1 Buchst.~a DSGVO). Vorher wird nichts geladen. Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
 `
   : undefined;
 
@@ -70,31 +70,29 @@ export const datenschutz = {
 
 - Sie können diese Website lesen, ohne uns etwas über sich mitzuteilen.
 - Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.
-- Anfragen löschen wir ${retention} nach ihrem Eingang. Auf Ihrer eigenen Seite können Sie Ihre Anfrage jederzeit selbst zurückziehen und löschen.
+- Anfragen löschen wir ${retention} nach ihrem Eingang. Bis ein Auftrag daraus wird, können Sie sie auf Ihrer eigenen Seite selbst zurückziehen und löschen.
 - ${measured ? 'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.' : 'Ihren Besuch messen wir nicht.'}
 - Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.
 
 ## Wer verantwortlich ist {#verantwortlich}
 
-Verantwortlich für die Verarbeitung ist die ${company.name}, ${companyAddress}, vertreten durch ${companyRepresentatives}. Sie erreichen uns unter [${company.phone}](${company.phoneHref}) und [${company.email}](mailto:${company.email}).
-
-${legal.dataProtectionOfficer}
+Verantwortlich ist die ${company.name}, ${companyAddress}, vertreten durch ${companyRepresentatives}. Sie erreichen uns unter [${company.phone}](${company.phoneHref}) und [${company.email}](mailto:${company.email}). ${legal.dataProtectionOfficer}
 
 ## Hosting {#hosting}
 
-Diese Website und die Datenbank mit den Anfragen laufen auf Servern der ${legal.hostingProvider}. Der Anbieter verarbeitet die Daten in unserem Auftrag (Art.~28 DSGVO). Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser ihm technisch notwendige Angaben, darunter Ihre IP-Adresse: Ohne sie ließe sich die Seite nicht an Sie ausliefern. Rechtsgrundlage ist unser berechtigtes Interesse an einer erreichbaren, sicheren Website (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt technisch notwendige Angaben, darunter Ihre IP-Adresse; ohne sie käme die Seite nicht bei Ihnen an. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Der Webserver, der vor ihr die Verbindungen annimmt, führt kein Protokoll der Aufrufe. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.
+Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines. Lässt sich eine Bestätigung nicht zustellen, steht dort nur die Vorgangsnummer.
 
-Gegen Datenverlust legen wir jede Nacht eine Datensicherung an: eine Datei auf dem Server, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Die Sicherungen enthalten alle gespeicherten Anfragen und werden nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
+Jede Nacht entsteht eine Datensicherung mit allen gespeicherten Anfragen, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Sie wird nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
 
 ## Allgemeine Hinweise {#allgemeine-hinweise}
 
-- Was Sie in ein Formular schreiben, wird verschlüsselt an unseren Server übertragen (HTTPS). Unser Server verschickt E-Mails über eine verschlüsselte Verbindung zum E-Mail-Anbieter; auf dem weiteren Weg sind E-Mails nicht immer durchgehend verschlüsselt.
-- Sie müssen uns keine Daten geben. Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.
-- Schriften, Bilder und Programme kommen von dieser Website selbst. Von anderen Anbietern lädt die Website ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
-- ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.
-- Automatische Entscheidungen oder Profile über Sie (Art.~22 DSGVO) gibt es bei uns nicht.
+- Formulare werden verschlüsselt übertragen (HTTPS), E-Mails bis zu unserem Anbieter; danach nicht immer.
+- Sie müssen uns keine Daten geben. Ohne die Pflichtangaben können wir eine Anfrage aber nicht bearbeiten.
+- Schriften, Bilder und Programme kommen von dieser Website. Von anderen lädt sie ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
+- ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}: Erst beim Klick erfährt der Anbieter von Ihnen, dann gelten dessen Hinweise.
+- Automatische Entscheidungen oder Profile über Sie (Art.~22 DSGVO) gibt es nicht.
 
 ## Was die Formulare erfassen {#formulare}
 
@@ -104,90 +102,79 @@ Table: Gespeicherte Angaben je Formular
 | --- | --- | --- | --- |
 ${Object.values(storedFieldRows)}
 
-Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art.~6 Abs.~1 Buchst.~b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art.~6 Abs.~1 Buchst.~a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail. Dann bearbeiten wir die Anfrage nicht weiter und löschen sie; was bis dahin geschehen ist, bleibt rechtmäßig. Haben wir schon einen Vertrag miteinander, brauchen wir die Angaben weiter, um ihn zu erfüllen: Dafür gilt Art.~6 Abs.~1 Buchst.~b DSGVO, und der Widerruf ändert daran nichts.
+Beratung, Wartung und Netzanschluss dienen einem Vertrag mit Ihnen oder bereiten ihn vor (Art.~6 Abs.~1 Buchst.~b DSGVO). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, etwa mit einer kurzen E-Mail, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig. Besteht schon ein Vertrag, brauchen wir die Angaben dafür weiter (Buchst.~b).
 
-Rufen Sie uns an oder schreiben Sie uns eine E-Mail, verwenden wir Ihre Angaben, um Ihr Anliegen zu bearbeiten. Geht es um einen Vertrag, ist die Grundlage dafür Art.~6 Abs.~1 Buchst.~b DSGVO, sonst unser berechtigtes Interesse, Ihnen zu antworten (Buchst.~f).
+Rufen Sie an oder schreiben Sie eine E-Mail, verwenden wir Ihre Angaben für Ihr Anliegen (Buchst.~b, ohne Vertrag Buchst.~f: Ihnen zu antworten). Eine Anfrage am Telefon trägt unser Büro ein; für sie gilt dasselbe wie für ein Formular.
 
-Füllen Sie das Netzanschluss-Formular als PDF aus, verarbeitet der Server Ihre Eingaben nur, um die Datei zu erzeugen, und speichert dabei nichts. Auch wenn Sie die [Vollmacht](${paths.powerOfAttorney}) herunterladen, speichern wir nichts.
-
-Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage und legen sie dafür dem Netzbetreiber vor. Danach bewahren wir sie als Nachweis noch auf: ${legal.powerOfAttorneyRetention} (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Lassen Sie das Netzanschluss-Formular als PDF ausfüllen oder laden Sie die [Vollmacht](${paths.powerOfAttorney}) herunter, speichern wir nichts. Die zurückgeschickte Vollmacht legen wir dem Netzbetreiber vor und bewahren sie als Nachweis auf: ${legal.powerOfAttorneyRetention} (Buchst.~f).
 
 ${chat}
 
 ## Weitere Personen im Netzanschluss-Formular {#weitere-personen}
 
-Der Netzbetreiber fragt auch danach, wer den Anschluss nutzt und wem das Grundstück gehört. Tragen Sie in diesem Formular andere Personen ein, erhalten wir deren Daten von Ihnen: Name, Geburtsdatum, Anschrift, Telefon und E-Mail, soweit Sie sie angeben. Wir verwenden sie nur für die Anmeldung und geben sie dafür an den Netzbetreiber weiter. Rechtsgrundlage ist unser und Ihr berechtigtes Interesse daran, die Anlage anmelden zu können (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Der Netzbetreiber fragt auch, wer den Anschluss nutzt und wem das Grundstück gehört. Nennen Sie uns andere Personen, verwenden wir Name, Geburtsdatum, Anschrift, Telefon und E-Mail nur für die Anmeldung und geben sie dafür an ihn weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Diese Personen informieren wir selbst, spätestens einen Monat, nachdem wir ihre Daten erhalten haben, oder vorher, wenn wir die Daten an den Netzbetreiber weitergeben (Art.~14 DSGVO). Alle hier genannten Rechte stehen auch ihnen zu; für ihre Daten gilt dieselbe Speicherdauer.
+Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Daten weitergeben (Art.~14 DSGVO). Für sie gelten dieselben Rechte und Fristen.
 
 ## Was wir zu jeder Anfrage vermerken {#vermerke}
 
-- eine Vorgangsnummer, das Formular und den Zeitpunkt des Eingangs,
-- die Fassung der Datenschutzhinweise, die Ihnen angezeigt wurde,
-- den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,
-- Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,
-- eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,
-- den Zeitpunkt, zu dem wir Ihnen eine Bestätigung zugesagt haben, oder warum keine kommt oder ankam,
-- Ihre E-Mail-Adresse in einheitlicher Schreibweise, damit wir Ihre anderen Anfragen finden,
-- gegebenenfalls, dass Ihre Anfrage in einer Sammel-E-Mail zu uns kam,
-- den geheimen Link zu Ihrer eigenen Seite, die Prüfsumme eines Codes, den wir dafür schicken, und wie oft dort eine falsche Angabe gemacht wurde,
-- wer in unserem Betrieb sich um Ihre Anfrage kümmert, unsere Notizen dazu, etwa „nicht erreicht“, und wann sie erledigt war,
+- Vorgangsnummer, Formular, Zeitpunkt des Eingangs,
+- die Fassung dieser Hinweise und den Zeitpunkt Ihrer Einwilligung,
+- Ihre Angaben noch einmal in Kleinbuchstaben, damit wir sie wiederfinden,
+- Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise: Unser Büro sieht daran, welche anderen Anfragen von Ihnen sind,
+- Zufallskennung und Prüfsumme gegen doppelte Anfragen,
+- welche E-Mails wir zugesagt haben oder warum keine kam,
+- den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
+- wer sich kümmert, was wann geschah, unsere Notizen, etwa „nicht erreicht“,
 - gegebenenfalls einen Verdacht auf Spam und seinen Grund.
 
-Um automatisch verschickte Werbung zu erkennen, enthält jedes Formular ein Feld, das Menschen nicht sehen, und der Server prüft, wie schnell das Formular ausgefüllt wurde. Eine verdächtige Anfrage geht nicht verloren: Wir speichern und lesen sie trotzdem.
+Gegen Spam enthält jedes Formular ein unsichtbares Feld, und der Server prüft, wie schnell es ausgefüllt wurde. Auch verdächtige Anfragen speichern und lesen wir.
 
-Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen und wie viele E-Mails er in ${day} für sie verschickt. Dafür hält er die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute lang, nach einer abgeschickten Anfrage ${day}. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage. Damit niemand fremde Postfächer mit unseren E-Mails füllt, zählt der Server auch, wie viele an eine Adresse gehen. Dafür bewahrt er von Adresse, Anbieter und dem vorderen Teil der IP-Adresse für ${day} verschlüsselte Prüfsummen auf, höchstens bis zur Nacht danach. Sie gehören zu keiner Anfrage und bleiben so lange, auch wenn Sie Ihre zurückziehen. Was nach falschen Eingaben auf Ihrer eigenen Seite gespeichert wird, steht dort.
+Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day} lang verschlüsselte Prüfsummen auf, höchstens bis zur Nacht danach, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
 
-Rechtsgrundlage ist unser berechtigtes Interesse daran, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art.~6 Abs.~1 Buchst.~f DSGVO); den Nachweis einer Einwilligung verlangt Art.~7 Abs.~1 DSGVO.
+Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art.~6 Abs.~1 Buchst.~f DSGVO); den Nachweis der Einwilligung verlangt Art.~7 Abs.~1 DSGVO.
 
 ## Ihre eigene Seite und Ihre Fotos {#eigene-seite}
 
-Zu jeder Anfrage gibt es eine Seite, die nur über einen geheimen Link zu erreichen ist. Er steht in der Eingangsbestätigung. Wer den Link hat, sieht, wie weit die Anfrage ist und wer sich darum kümmert, und kann Fotos, eine Bemerkung und passende Zeiten für einen Anruf hinzufügen. Was nur mit dem Link kommt, sieht unser Büro als solches gekennzeichnet. Ihre Angaben und Fotos zeigt die Seite erst, wenn jemand auch die letzten vier Ziffern Ihrer Telefonnummer kennt. Auch dann zeigt sie keine Geburtsdaten und nichts über weitere Personen.
+Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert, und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen; unser Büro sieht, was nur mit dem Link kam. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
 
-Telefonnummer, E-Mail-Adresse und Anschrift ändern, Fotos entfernen und die Anfrage zurückziehen kann der Browser, der das Formular abgeschickt hat, ${day} lang. Jeder andere braucht zu den Ziffern einen Code, den wir an die E-Mail-Adresse in der Anfrage schicken und der zehn Minuten gilt. Haben Sie keine Telefonnummer angegeben, genügt der Code auch zum Ansehen. Nach jeder solchen Änderung bekommt die Adresse, die vorher dort stand, eine E-Mail ohne den Link und ohne die neue Angabe. Der Auftrag für diese E-Mail enthält die Adresse; er wird mit ihr gelöscht, spätestens nach einem Tag.
+Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail ohne Link und ohne die neue Angabe; die vorige Angabe bleibt bei der Anfrage. Haben Sie den Link verloren, schicken wir ihn auf Anforderung an die Adresse der Anfrage.
 
-Nach fünf falschen Eingaben nimmt die Seite von diesem Anschluss eine Stunde lang keine mehr an, danach immer länger, höchstens einen Tag. Nach fünfzig von allen Anschlüssen sind die Ziffern für einen Tag gesperrt. Dafür speichern wir bei der Anfrage eine verschlüsselte Prüfsumme des Anschlusses, aus der sich die IP-Adresse nicht ablesen lässt, und wie oft von dort falsche Eingaben kamen oder ein Code angefordert wurde. Wir löschen das in der Nacht, nachdem einen Tag lang nichts mehr kam, oder mit der Anfrage. Grundlage ist unser berechtigtes Interesse, Ihre Angaben vor Fremden zu schützen (Art. 6 Abs. 1 Buchst. f DSGVO).
+Nach fünf falschen Eingaben ist die Seite für diesen Anschluss eine Stunde gesperrt, danach länger, höchstens einen Tag; nach fünfzig von allen sind es die Ziffern für einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam. Grundlage ist unser Interesse, Ihre Angaben zu schützen (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Fotos, Bemerkungen und Zeiten sind freiwillig. Wir verwenden sie, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 Buchst. b DSGVO). Jedes Foto speichern wir verkleinert und neu berechnet; Ort und Zeit der Aufnahme und andere Angaben in der Datei gehen dabei verloren. Bitte achten Sie darauf, dass keine anderen Menschen auf den Fotos zu erkennen sind. Ändern Sie Ihre Telefonnummer, E-Mail-Adresse oder Anschrift, behalten wir die vorige Angabe bei der Anfrage, bis sie gelöscht wird, damit wir Sie auch unter ihr wiederfinden. Haben Sie etwas hinzugefügt, bekommt unser Büro eine E-Mail mit Ihrer Bemerkung, den Zeiten oder der geänderten Angabe, aber ohne die Fotos.
+Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme; bitte zeigen Sie darauf keine anderen Menschen. Unser Büro bekommt eine E-Mail mit dem, was Sie hinzugefügt oder geändert haben, ohne Fotos. ${photographRetention} nachdem die Anfrage erledigt ist, löscht der Server die Fotos.
 
-Fotos löscht der Server ${photographRetention}, nachdem die Anfrage erledigt ist, alles andere mit der Anfrage. Auf Ihrer Seite können Sie alles herunterladen, was wir dazu gespeichert haben (Art. 15 und 20 DSGVO), und Ihre Anfrage zurückziehen: Dann löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Ihre Adresse bekommt eine letzte E-Mail darüber. Unser Büro erfährt nur die Vorgangsnummer und wird gebeten, seine E-Mails dazu zu löschen. Ist aus der Anfrage ein Auftrag geworden, geht das nicht mehr, weil wir die Unterlagen dazu aufbewahren müssen (Art. 17 Abs. 3 Buchst. b DSGVO).
+Herunterladen können Sie dort Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails. Nicht dabei sind Geburtsdaten, Angaben über andere, unsere Notizen und ein Spamverdacht; Auskunft darüber geben wir auf Nachricht (Art.~15 und 20 DSGVO).
 
-Damit die Seite nicht jedes Mal wieder fragt, legt Ihr Browser bis zu zwei Cookies ab: „anfrage“ zeigt ihm Ihre Angaben und gilt höchstens ${seeing}, „anfrage-aendern“ lässt ihn sie auch ändern und gilt höchstens ${day}. Beide gelten nur für diese Seite, verschwinden mit dem Schließen des Browsers und enden, wenn Sie Telefonnummer oder E-Mail-Adresse ändern.
+Ziehen Sie die Anfrage zurück, löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails dazu. Nach einem Auftrag geht das nicht mehr, weil wir die Unterlagen aufbewahren müssen (Art.~17 Abs.~3 Buchst.~b DSGVO).
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer und dem Link zu Ihrer Seite, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse (der Link zu Ihrer Seite zählt mit, wenn Sie ihn neu anfordern) und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen oder Ergänzungen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an dieselbe Adresse oder von demselben Anschluss, und bei sehr vielen Anfragen insgesamt oder an einen Anbieter; das lesen Sie nach dem Absenden. Sehr viele Anfragen von einem Anschluss kommen in einer Sammel-E-Mail zu uns, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Kam eine Bestätigung, ohne dass Sie geschrieben haben, genügt eine Antwort, und wir löschen die Angaben.
 
-Die E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO). Bis zu diesem Anbieter ist die Verbindung verschlüsselt.
-
-An jedem Tag, an dem unser Büro öffnet, schickt der Server ihm morgens eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam. Darin stehen Vorgangsnummer, Formular, Name, Ort und Telefonnummer, soweit angegeben. Diese Listen löschen wir mit den übrigen E-Mails.
+Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
 ${quotedCustomers}
 
 ## Wer Ihre Daten erhält {#empfaenger}
 
-In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten: in einem Bereich unseres Servers, den nur namentlich Benannte über einen Link an ihr Postfach öffnen. Wer was wann getan hat, wird mit der Anfrage gespeichert und mit ihr gelöscht. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
+In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten; sie melden sich namentlich über einen Link an ihr Postfach an. Wer was wann getan hat, wird mit der Anfrage gespeichert und gelöscht. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
 
 ## Wie lange wir speichern {#speicherdauer}
 
-Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§~257~HGB, §~147~AO).
+Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung für eine Anlage vergeht oft mehr als ein Jahr, und niemand soll von vorn anfangen: Das ist unser Interesse (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Warum so lange? Zwischen der ersten Frage und der Entscheidung für eine Anlage vergeht oft mehr als ein Jahr, und wer sich wieder meldet, soll nicht von vorn anfangen. Das ist unser berechtigtes Interesse (Art.~6 Abs.~1 Buchst.~f DSGVO). Haben Sie sich anders entschieden, genügt ein Satz von Ihnen, und wir löschen sofort.
+Wird daraus ein Auftrag, bewahren wir sie so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Belege acht (Art.~6 Abs.~1 Buchst.~c DSGVO, §~257~HGB, §~147~AO).
 
-Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und eine Liste der gelöschten Vorgangsnummern, ohne Ihren Namen und ohne jede Angabe von Ihnen. Mit ihr sorgen wir dafür, dass eine gelöschte Anfrage nicht aus einer Datensicherung zurückkommt.
-
-In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, lässt der Server die gelöschten Anfragen aus. Die E-Mail dazu in unserem Postfach löschen wir von Hand.
-
-Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Rechnungen und andere Belege acht (Art.~6 Abs.~1 Buchst.~c DSGVO, §~257 HGB, §~147 AO).
+Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, ohne Angaben von Ihnen. Mit ihr lässt der Server gelöschte Anfragen aus, wenn wir eine Datensicherung zurückspielen. In den Sicherungen selbst sind sie nach spätestens ${backupRetention} verschwunden; so lange sehen wir sie nicht ein.
 
 ## Was in Ihrem Browser gespeichert wird {#browserspeicher}
 
 - ${measured ? 'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.' : undefined}
-- Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht. Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.
-- Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.
-- Haben Sie ein Formular abgeschickt oder Ihre eigene Seite geöffnet, erlaubt ein Cookie namens „anfrage“ Ihrem Browser, diese Seite zu zeigen, höchstens ${seeing}. Ein zweites namens „anfrage-aendern“ erlaubt ihm höchstens ${day} lang, sie zu ändern. Beide verschwinden mit dem Schließen des Browsers.
+- Im Sitzungsspeicher liegen bis zum Absenden oder Schließen des Tabs Entwürfe der Formulare, ohne Geburtsdaten und weitere Personen, und wie weit Sie gescrollt haben.
+- Das Cookie „anfrage“ lässt Ihren Browser Ihre eigene Seite zeigen, höchstens ${seeing}; „anfrage-aendern“ lässt ihn sie höchstens ${day} lang ändern. Beide gelten nur für diese Seite und enden mit dem Schließen des Browsers oder wenn Sie Telefonnummer oder E-Mail-Adresse ändern.
 
-All das bleibt in Ihrem Browser und ist für die Website notwendig (§~25 Abs.~2 Nr.~2 TDDDG). Die Einzelheiten stehen in der [Cookie-Richtlinie](${paths.cookies}).
+All das ist für die Website notwendig (§~25 Abs.~2 Nr.~2 TDDDG). Einzelheiten stehen in der [Cookie-Richtlinie](${paths.cookies}).
 
 ${measuring}
 
@@ -195,14 +182,9 @@ ${measuring}
 
 Eine formlose Nachricht an uns genügt, um diese Rechte zu nutzen:
 
-- Auskunft über Ihre Daten (Art.~15 DSGVO)
-- Berichtigung falscher Daten (Art.~16 DSGVO)
-- Löschung (Art.~17 DSGVO)
-- Einschränkung der Verarbeitung (Art.~18 DSGVO)
-- Unterrichtung darüber, wem wir eine Berichtigung oder Löschung mitgeteilt haben (Art.~19 DSGVO)
+- Auskunft, Berichtigung, Löschung und Einschränkung (Art.~15–18 DSGVO); wem wir davon Mitteilung gemacht haben (Art.~19)
 - Herausgabe Ihrer Daten in einem gängigen Format (Art.~20 DSGVO)
-- Widerspruch gegen die Verarbeitung (Art.~21 DSGVO)
-- keine Entscheidung über Sie, die allein ein Programm trifft (Art.~22 DSGVO)
+- Widerspruch (Art.~21 DSGVO) und keine Entscheidung allein durch ein Programm (Art.~22)
 - Widerruf einer Einwilligung, jederzeit für die Zukunft (Art.~7 Abs.~3 DSGVO)
 
 > [!HINT] Ihr Widerspruchsrecht

@@ -29,7 +29,7 @@ export const ownPageLink = {
   open: 'Anfrage ansehen',
   address: 'Falls sich der Knopf nicht öffnen lässt, geben Sie diese Adresse in Ihrem Browser ein:',
   secret:
-    'Wer diesen Link hat, sieht, wie weit Ihre Anfrage ist. Ihre Angaben und Fotos zeigt die Seite erst nach einer zweiten Angabe, die nur Sie kennen.',
+    'Wer diesen Link hat, sieht, wie weit Ihre Anfrage ist. Ihre Angaben und Fotos zeigt die Seite erst nach einer zweiten Angabe.',
 } as const;
 
 /** Who answers, below the closing of a letter. */

@@ -237,7 +237,7 @@ export const ownPage = {
   },
   data: {
     title: 'Ihre Daten mitnehmen',
-    text: 'Alles, was wir zu dieser Anfrage gespeichert haben, mit Ihren Fotos in einer Datei.',
+    text: 'Ihre Angaben und was Sie dazu geschickt haben, mit Ihren Fotos in einer Datei.',
     download: 'Meine Daten herunterladen',
   },
   withdraw: {
