@@ -235,6 +235,6 @@ test('on a wide window adviser, number and what happens next stand beside the fi
   const contact = peopleOfForms.consultation;
   await expect(aside.getByText(contact?.name ?? consultationPage.form.callTitle)).toBeInViewport();
   await expect(aside.locator('a[href^="tel:"]')).toBeInViewport();
-  await expect(aside.getByText(consultationPage.steps.aside)).toBeInViewport();
+  await expect(aside.getByText(consultationPage.steps.title)).toBeInViewport();
   await expect(wayOn(formOf(page, consultationJourney))).toBeInViewport({ ratio: 1 });
 });

@@ -63,6 +63,8 @@ export type Section = {
   /** Anchor within the page: lower case, no umlauts, unique on the page. */
   id: string;
   title: string;
+  /** Closed at first; this stands below the title and says what is inside. */
+  folded?: string;
   blocks: readonly Block[];
 };
 

@@ -10,6 +10,20 @@ const other: State = own === 'HH' ? 'HB' : 'HH';
 /** The text as if it stood in a template, with codes of states that depend on where the company works. */
 const written = (text: string) => () => md([text]);
 
+test('a section may be closed at first, with words that say what is inside', () => {
+  const sections = md`
+## Preise {#preise}
+Folded: Was was kostet
+
+Viel.
+
+## Ende {#ende}
+
+Wenig.
+`;
+  expect(sections.map(({ folded }) => folded)).toEqual(['Was was kostet', undefined]);
+});
+
 test('headings part the text into sections, each with its anchor', () => {
   expect(md`
 ## Fläche und Statik {#flaeche}

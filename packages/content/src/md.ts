@@ -19,6 +19,7 @@ type Value = Piece | RichText | Block | readonly (Block | Section | Row)[] | und
  * A text of the site as the data its pages draw, parsed once, when its module is loaded.
  *
  *     ## Heading {#anchor}                     a section; its anchor is lower case and unique on the page
+ *     Folded: what is inside                   closed at first, with these words below its heading
  *
  *     A paragraph with a [link](${paths.faq}), also over several lines. `~` is a no-break space.
  *
@@ -43,7 +44,7 @@ type Value = Piece | RichText | Block | readonly (Block | Section | Row)[] | und
  */
 export function md(strings: readonly string[], ...values: readonly Value[]): readonly Section[] {
   const sections: Section[] = [];
-  let open: { id: string; title: string; blocks: Block[] } | undefined;
+  let open: (Omit<Section, 'blocks'> & { blocks: Block[] }) | undefined;
   for (const part of parsed(strings, values)) {
     if ('heading' in part) {
       open = { ...part.heading, blocks: [] };
@@ -97,7 +98,7 @@ export function picture(picture: PictureName): Visual {
 /** A line, with the values of all marks of its text. */
 type Line = { text: string; number: number; values: readonly Value[] };
 type Group = readonly [Line, ...Line[]];
-type Heading = { heading: { id: string; title: string } };
+type Heading = { heading: Omit<Section, 'blocks'> };
 
 /** Stands for a value while the text is parsed: one character of Unicode's private area for each. */
 const firstMark = 0xe000;
@@ -193,8 +194,13 @@ function headingOf([line, ...rest]: Group): Heading {
   if (title === undefined || id === undefined) {
     return fail(line, 'a heading is written „## Title {#anchor}“');
   }
-  if (rest[0]) fail(rest[0], 'a blank line is missing below the heading');
-  return { heading: { id, title: plain(title, line) } };
+  const [inside, ...more] = rest;
+  const folded = inside && /^Folded: (.+)$/.exec(inside.text)?.[1];
+  const wrong = folded ? more[0] : inside;
+  if (wrong) fail(wrong, 'a blank line is missing below the heading');
+  return {
+    heading: { id, title: plain(title, line), ...(folded && { folded: plain(folded, inside) }) },
+  };
 }
 
 function noteOf([line, ...rest]: Group): Block {

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FoldedSection } from './folded-section.tsx';
 import classes from './section.module.css';
 import split from './split.module.css';
 import { Split } from './split.tsx';
@@ -15,6 +16,8 @@ type SectionProps = {
   /** `deep` sets a section off from its neighbours. */
   tone?: 'paper' | 'deep';
   className?: string;
+  /** Closed at first; this stands below the title and says what is inside. */
+  folded?: string | undefined;
   children: ReactNode;
 };
 
@@ -26,9 +29,22 @@ export function Section({
   heading = 'beside',
   tone = 'paper',
   className,
+  folded,
   children,
 }: SectionProps) {
   const headingId = `${id}-titel`;
+  if (folded) {
+    return (
+      <FoldedSection id={id} title={title} inside={folded} within={Container}>
+        {intro !== undefined && (
+          <Text component="div" mb="md" maw="46rem">
+            {intro}
+          </Text>
+        )}
+        {children}
+      </FoldedSection>
+    );
+  }
   return (
     <section
       id={id}

@@ -15,6 +15,8 @@ export function NavigationFocus() {
     document.documentElement.toggleAttribute('data-smooth-scroll', smooth);
     // Chromium jumps to the very top (`#top`) by the styles it last computed, so let it compute these.
     if (smooth) getComputedStyle(document.documentElement).scrollBehavior;
+    // Opened as the browser does it for a link of its own: what is closed has no place to scroll to.
+    targetOf(location.hash)?.closest('details')?.setAttribute('open', '');
   }, [location]);
 
   useEffect(() => {
@@ -26,13 +28,15 @@ export function NavigationFocus() {
     }
     // A link that changes what stands below it keeps the focus, so that the next can be tried at once.
     if (location.state?.keepsFocus) return;
-    const { hash } = location;
-    const target = hash === '' ? null : document.getElementById(hash.slice(1));
-    const focused = target ?? document.querySelector<HTMLElement>('h1');
+    const focused = targetOf(location.hash) ?? document.querySelector<HTMLElement>('h1');
     if (focused === null) return;
     focused.tabIndex = -1;
     focused.focus({ preventScroll: true });
   }, [location]);
 
   return null;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(hash.slice(1));
 }

@@ -17,9 +17,8 @@ type ConsultationPage = {
   badges: readonly string[];
   /** What follows the request: in a few words beside the form, whole below it. */
   steps: {
-    aside: string;
     title: string;
-    list: readonly { title: string; short: string; text: string }[];
+    list: readonly { title: string; text: string }[];
   };
   benefits: {
     title: string;
@@ -27,6 +26,7 @@ type ConsultationPage = {
   };
   testimonials: {
     title: string;
+    inside: string;
     note: string;
     savings: (euros: number) => string;
     quotes: readonly Testimonial[];
@@ -67,22 +67,18 @@ function savedToday() {
 export const consultationPage = {
   badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
   steps: {
-    aside: 'So geht es weiter',
-    title: 'So läuft die Beratung',
+    title: 'So geht es weiter',
     list: [
       {
         title: 'Anfrage senden',
-        short: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
         text: `Wir melden uns binnen ${showDative(claims.replyWithin)}; ${uncountedDays} zählen nicht mit. ${replyExample}`,
       },
       {
         title: 'Dach ansehen lassen',
-        short: `Binnen ${showDative(roof.visitWithin)} sind wir bei Ihnen.`,
         text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen, Wochenenden mitgezählt, und prüfen Dach und Zählerschrank.`,
       },
       {
         title: 'Angebot prüfen',
-        short: 'Ertrag, Kosten und Rechenweg schriftlich.',
         text: 'Sie bekommen Ertrag, Kosten und den Rechenweg schriftlich und entscheiden in Ruhe.',
       },
     ],
@@ -92,7 +88,7 @@ export const consultationPage = {
     cards: [
       {
         title: '30 Jahre Garantie',
-        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
+        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für die ganze Anlage haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
       ...(claims.savings
         ? [
@@ -118,6 +114,7 @@ export const consultationPage = {
   },
   testimonials: {
     title: 'Was Kunden nach eigener Angabe im Monat sparen',
+    inside: 'Ihre Worte und Beträge, und was sich heute errechnet',
     note: testimonialsCheck,
     /** „180 € im Monat“ */
     savings: (euros) => `${euro(euros)} im Monat`,

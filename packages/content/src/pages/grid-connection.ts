@@ -72,6 +72,7 @@ export const gridConnectionPage = {
   },
   sections: md`
 ## Warum wir das alles fragen {#warum}
+Folded: Was der Netzbetreiber prüft, und wofür er welche Angabe braucht
 
 Bevor eine Photovoltaikanlage ans Netz geht, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann. Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.
 
@@ -83,6 +84,7 @@ Bevor eine Photovoltaikanlage ans Netz geht, prüft der Netzbetreiber, ob die Le
 Damit wir den Antrag in Ihrem Namen stellen dürfen, brauchen wir außerdem Ihre Unterschrift unter der [Vollmacht für Anlagenbetreiber](${paths.powerOfAttorney}).
 
 ## So geht es danach weiter {#wie-es-weitergeht}
+Folded: Sieben Schritte bis zum neuen Zähler, mit ihrer Dauer
 
 1. **Wir prüfen Ihre Angaben**
   Fehlt etwas, fragen wir nach. Sie müssen das Formular kein zweites Mal ausfüllen.

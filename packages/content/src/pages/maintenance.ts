@@ -3,19 +3,14 @@ import { hotline } from '../company/hours.ts';
 import { legal } from '../company/legal.ts';
 import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
-import { costs } from '../figures/costs.ts';
 import { maintenanceExample } from '../figures/examples.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
-import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
-import { formerly } from '../formerly.ts';
-import { paidToday } from '../houses/by-law.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 const example = maintenanceExample();
@@ -41,9 +36,10 @@ type MaintenancePage = {
   benefits: {
     id: string;
     title: string;
+    inside: string;
     cards: readonly { title: string; figure?: string; text: string }[];
   };
-  why: { id: string; title: string; paragraphs: readonly string[] };
+  why: { id: string; title: string; text: string };
   details: {
     id: string;
     title: string;
@@ -53,11 +49,12 @@ type MaintenancePage = {
   insurance: {
     id: string;
     title: string;
+    inside: string;
     text: string;
     table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
     cover: RichText;
   };
-  faq: { id: string; title: string; questions: readonly Question[] };
+  faq: { id: string; title: string; inside: string; questions: readonly Question[] };
   conclusion: { id: string; title: string; text: string };
   contact: {
     title: string;
@@ -115,6 +112,7 @@ export const maintenancePage = {
   benefits: {
     id: 'nutzen',
     title: 'Was Sie davon haben',
+    inside: 'Ertrag, Lebensdauer, Garantie und früh erkannte Fehler',
     cards: [
       {
         title: 'Höherer Ertrag',
@@ -139,10 +137,7 @@ export const maintenancePage = {
   why: {
     id: 'warum',
     title: 'Warum Wartung zählt',
-    paragraphs: [
-      `${formerly((month) => `Im ${month} hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => `Heute gerechnet: ${paidToday()}.`) ?? 'Mit den Preisen und Gesetzen von heute dauert es oft länger.'}`) ?? 'Es dauert viele Jahre, bis sich eine Photovoltaikanlage bezahlt gemacht hat.'} Die Module halten ${show(lifespan.modules)}. Verdient wird danach, wenn sie noch voll arbeitet.`,
-      `Auf dem Dach arbeitet sie bei Hitze, Frost und Sturm. Staub, Pollen und Vogelkot können ${show(maintenance.dirtLoss)} des Ertrags kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}. Steckverbindungen werden locker, Marder nagen an Kabeln, und Wechselrichter altern schneller als Module. Am Strom im Haus merken Sie davon nichts: Was die Anlage nicht liefert, kommt unbemerkt aus dem Netz.`,
-    ],
+    text: `Was eine Anlage nicht liefert, kommt unbemerkt aus dem Netz: Staub, Pollen und Vogelkot können ${show(maintenance.dirtLoss)} des Ertrags kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}, Steckverbindungen werden locker, und Wechselrichter altern schneller als Module.`,
   },
   details: {
     id: 'umfang',
@@ -179,6 +174,7 @@ export const maintenancePage = {
   insurance: {
     id: 'versicherung',
     title: 'Die Versicherung: unser Angebot dazu',
+    inside: 'Übliche Beiträge, und was sie abdecken',
     text: legal.insuranceOffer,
     table: {
       caption: 'Übliche Beiträge',
@@ -200,6 +196,7 @@ export const maintenancePage = {
   faq: {
     id: 'fragen',
     title: 'Was fast alle fragen',
+    inside: 'Wie oft, zu welchem Preis, und ob auch an fremden Anlagen',
     questions: [
       {
         question: 'Wie oft muss eine Photovoltaikanlage gewartet werden?',
@@ -229,7 +226,7 @@ export const maintenancePage = {
   conclusion: {
     id: 'fazit',
     title: 'Fazit',
-    text: `Wer seine Anlage prüfen lässt, bemerkt Ausfälle und Schmutz, bevor sie viel Ertrag kosten. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
+    text: `Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
   },
   contact: {
     title: 'Lieber direkt sprechen?',

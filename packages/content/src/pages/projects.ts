@@ -115,6 +115,7 @@ export const projectPage = {
   price: {
     id: 'preis',
     title: 'Was es gekostet hat',
+    inside: 'Der Preis von damals, und was diese Größe heute kostet',
     drawing: 'Preis der Anlage und heute üblicher Preis',
     own: (year: number) => `diese Anlage, ${year}`,
     /** „12 kWp mit 10 kWh Speicher, heute“ */

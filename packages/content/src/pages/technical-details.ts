@@ -24,6 +24,8 @@ type TechnicalSection = {
   teaser: string;
   /** The first words; a picture or a drawing stands beside them. */
   opening: readonly Block[];
+  /** Names `blocks`, which are closed at first. */
+  more: { title: string; inside: string } | undefined;
   blocks: readonly Block[];
 };
 
@@ -57,6 +59,10 @@ In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt. Obere und unt
 
 Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander. Die Diode führt den Strom an diesem Teil vorbei. Das verhindert auch, dass sich einzelne Zellen stark erhitzen.
 `,
+      more: {
+        title: 'Was das an Ertrag bringt',
+        inside: `${amount(claims.halfCellGain)} nach unserer Angabe, am meisten auf Dächern mit Schatten`,
+      },
       blocks: blocks`
 > [!HINT] ${amount(claims.halfCellGain)} mehr Ertrag
 > So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.
@@ -68,7 +74,14 @@ Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der
       teaser: 'Wie der Speicher billige Stunden ausnutzt',
       opening: blocks`
 Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.
+
+> [!HINT] Vorsicht beim Laden aus dem Netz
+> Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.
 `,
+      more: {
+        title: 'So arbeitet der Speicher über den Tag',
+        inside: 'Nachts, mittags, abends; was Sie dafür brauchen; die Preise im Vergleich',
+      },
       blocks: blocks`
 1. **Nachts: billigen Strom aufnehmen**
   Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.
@@ -78,9 +91,6 @@ Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jed
   Jetzt deckt der Speicher den Verbrauch. Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.
 
 Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.
-
-> [!HINT] Vorsicht beim Laden aus dem Netz
-> Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.
 
 Table: Preise, die sich im Lauf des Tages ändern können
 
@@ -104,6 +114,10 @@ Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Pr
       opening: blocks`
 Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.
 `,
+      more: {
+        title: 'Welche Geräte dazugehören',
+        inside: 'Unsere Faustregel neben der Regel der Bundesnetzagentur, und was Sie sparen',
+      },
       blocks: blocks`
 Table: Unsere Faustregel und die Regel der Bundesnetzagentur
 
@@ -129,8 +143,7 @@ Table: Unsere Faustregel und die Regel der Bundesnetzagentur
       teaser: 'Wer wofür einsteht und wie lange',
       opening: blocks`
 Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
-`,
-      blocks: blocks`
+
 Table: Garantien der Hersteller und unsere Gewährleistung
 
 | Worauf | Wer | Wie lange |
@@ -141,7 +154,12 @@ Table: Garantien der Hersteller und unsere Gewährleistung
 | Speicher | Hersteller | ${amount(warranty.inverterAndStorage)} |
 | Montagesystem | Hersteller | ${amount(warranty.mounting)} |
 | Montage | ${company.name} (Gewährleistung) | ${amount(warranty.workmanship)} |
-
+`,
+      more: {
+        title: 'Wie die Leistung der Module nachlässt',
+        inside: `Über ${amount(warranty.performance)}, und was der Hersteller davon garantiert`,
+      },
+      blocks: blocks`
 Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.
 
 ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`)}
@@ -161,6 +179,7 @@ ${
     : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.'
 }
 `,
+      more: undefined,
       blocks: [],
     },
   ],

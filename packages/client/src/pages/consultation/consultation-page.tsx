@@ -1,5 +1,4 @@
 import { Blockquote, Card, Container, Group, Stack, Text, Title } from '@mantine/core';
-import { pagePictures } from '@rebhang-solar/content/company/pictures';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
@@ -9,7 +8,6 @@ import { Columns } from '../../components/columns.tsx';
 import { ContactCard } from '../../components/contact-card.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { Split } from '../../components/split.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
@@ -36,9 +34,9 @@ export function Component() {
             <Adviser />
             <div>
               <Title order={2} size="h3">
-                {steps.aside}
+                {steps.title}
               </Title>
-              <Steps text="short" />
+              <Steps />
             </div>
           </Stack>
         </Split>
@@ -46,14 +44,6 @@ export function Component() {
       <Benefits />
       {testimonials.quotes.length > 0 && <Testimonials />}
       <Trust />
-      <Section id="ablauf" title={steps.title} intro={pageMeta.consultation.lead} heading="above">
-        <Split columns="1fr 1fr" px={0}>
-          {pagePictures.consultation && (
-            <Picture name={pagePictures.consultation} sizes="(min-width: 64em) 36rem, 92vw" />
-          )}
-          <Steps text="text" />
-        </Split>
-      </Section>
     </>
   );
 }
@@ -73,7 +63,7 @@ function Adviser() {
 }
 
 /** The three steps that the heading promises. */
-function Steps({ text }: { text: 'short' | 'text' }) {
+function Steps() {
   return (
     <Stack component="ol" gap="sm" mt="sm">
       {steps.list.map((step, index) => (
@@ -83,7 +73,7 @@ function Steps({ text }: { text: 'short' | 'text' }) {
           </Text>
           <div>
             <Text fw={650}>{step.title}</Text>
-            <UnbrokenText fz="compact" lh="compact" text={step[text]} />
+            <UnbrokenText fz="compact" lh="compact" text={step.text} />
           </div>
         </Group>
       ))}
@@ -110,7 +100,7 @@ function Benefits() {
 
 function Testimonials() {
   return (
-    <Section id="ersparnis" title={testimonials.title} heading="above" tone="deep">
+    <Section id="ersparnis" title={testimonials.title} folded={testimonials.inside}>
       <Columns min="13rem">
         {testimonials.quotes.map(({ author, place, text, savings }) => (
           <Savings key={author} euros={savings}>

@@ -1,5 +1,5 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
-import type { Article } from '@rebhang-solar/content/article';
+import { Box, Text, Title } from '@mantine/core';
+import type { Article, Section as SectionContent } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
@@ -9,6 +9,7 @@ import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Contents } from '../../components/contents.tsx';
+import { FoldedSection } from '../../components/folded-section.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { faqData } from '../../head/faq-data.ts';
@@ -36,9 +37,9 @@ function ArticlePage({ article }: { article: Article }) {
     <>
       <AnswerHero article={article} />
       <Contents title={articlePage.contents} sections={[...sections, articlePage.questions]}>
-        <Stack gap="xl" miw={0} className="flow">
-          {sections.map(({ id, title, blocks }) => (
-            <Part key={id} id={id} title={title}>
+        <Box miw={0} className="flow">
+          {sections.map(({ blocks, ...section }) => (
+            <Part key={section.id} {...section}>
               <Blocks blocks={blocks} />
             </Part>
           ))}
@@ -48,7 +49,7 @@ function ArticlePage({ article }: { article: Article }) {
               {articlePage.checked}
             </Text>
           </Part>
-        </Stack>
+        </Box>
       </Contents>
       <Section {...articlePage.related} heading="above" tone="deep" className="screen-only">
         <QuestionRows slugs={faqCards[article.slug].readNext} />
@@ -61,16 +62,23 @@ function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-type PartProps = { id: string; title: string; children: ReactNode };
+type PartProps = Omit<SectionContent, 'blocks'> & { children: ReactNode };
 
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, folded, children }: PartProps) {
+  if (folded) {
+    return (
+      <FoldedSection id={id} title={title} inside={folded}>
+        {children}
+      </FoldedSection>
+    );
+  }
   const headingId = `${id}-titel`;
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <Box component="section" id={id} aria-labelledby={headingId} pb="lg">
       <Title order={2} id={headingId} mb="md">
         {title}
       </Title>
       {children}
-    </section>
+    </Box>
   );
 }

@@ -32,7 +32,7 @@ export function Component() {
       }
       aside={<Needed />}
     >
-      <Section id={people.id} title={people.title} intro={people.intro} heading="above">
+      <Section id={people.id} title={people.title} folded={people.intro}>
         <Columns min="17rem">
           {people.cards.map(({ title, text, example }) => (
             <Card key={title} component="li" variant="topline">

@@ -55,13 +55,9 @@ export function Component() {
       <ServicePlan />
       <Benefits />
       <Section id={why.id} title={why.title}>
-        <Stack maw="42rem">
-          {why.paragraphs.map((paragraph, index) => (
-            <UnbrokenText key={paragraph} size={index === 0 ? 'lg' : 'md'} text={paragraph} />
-          ))}
-        </Stack>
+        <UnbrokenText maw="42rem" text={why.text} />
       </Section>
-      <Section id={details.id} title={details.title} intro={details.intro}>
+      <Section id={details.id} title={details.title} folded={details.intro}>
         <ol className={numbered.rows}>
           {details.services.map(({ title, text }) => (
             <Group
@@ -79,7 +75,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <Section id={insurance.id} title={insurance.title} tone="deep">
+      <Section id={insurance.id} title={insurance.title} folded={insurance.inside}>
         <Stack maw="42rem">
           <UnbrokenText text={insurance.text} />
           <DataTable {...insurance.table} />
@@ -88,7 +84,7 @@ export function Component() {
           </Text>
         </Stack>
       </Section>
-      <Section id={faq.id} title={faq.title}>
+      <Section id={faq.id} title={faq.title} folded={faq.inside}>
         <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
@@ -125,7 +121,7 @@ function ServicePlan() {
 
 function Benefits() {
   return (
-    <Section id={benefits.id} title={benefits.title} tone="deep">
+    <Section id={benefits.id} title={benefits.title} folded={benefits.inside}>
       <Columns min="18rem" gap="lg">
         {benefits.cards.map((card) => (
           <Card key={card.title} component="li" variant="topline">

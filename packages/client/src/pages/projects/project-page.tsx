@@ -138,13 +138,7 @@ function Months({ months, assumptions }: ProjectYield) {
   const named = (value: number) => `${monthNames[months.indexOf(value)]} (${kWh(value)})`;
   const summary = extremes(named(Math.min(...months)), named(Math.max(...months)));
   return (
-    <Section
-      id="monate"
-      title={title}
-      intro={<Unbroken text={summary} />}
-      heading="above"
-      tone="deep"
-    >
+    <Section id="monate" title={title} folded={summary}>
       <Text size="sm" mb="xs">
         {unit}
       </Text>
@@ -168,10 +162,10 @@ function Months({ months, assumptions }: ProjectYield) {
 
 /** What it has cost beside what its size costs today, or why there is no price. */
 function Price({ project }: { project: Project }) {
-  const { id, title } = projectPage.price;
+  const { id, title, inside } = projectPage.price;
   const price = projectPrice(project);
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} folded={price && inside}>
       <Stack maw="42rem">
         {price ? (
           <BarChart chart={price.chart} />

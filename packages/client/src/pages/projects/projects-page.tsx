@@ -124,9 +124,7 @@ export function Component() {
         <Section
           id={projectsPage.comparison.id}
           title={projectsPage.comparison.title}
-          intro={projectsPage.comparison.intro}
-          heading="above"
-          tone="deep"
+          folded={projectsPage.comparison.intro}
         >
           <Comparison projects={shown} sizes={cardSizes} />
         </Section>

@@ -6,6 +6,7 @@ import { BackToTop } from '../../components/back-to-top.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { Fold } from '../../components/fold.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -33,7 +34,7 @@ export const handle = pageHandle('technicalDetails');
 export function Component() {
   return (
     <PageFrame introduction={introduction} aside={<Contents />}>
-      {sections.map(({ id, title, opening, blocks }, index) => {
+      {sections.map(({ id, title, opening, more, blocks }, index) => {
         const { above: Above, beside: Beside, below: Below } = visuals[id] ?? {};
         return (
           <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'paper' : 'deep'}>
@@ -44,7 +45,11 @@ export function Component() {
                 {Beside && <Beside />}
               </Columns>
               {Below && <Below />}
-              {blocks.length > 0 && <Blocks blocks={blocks} />}
+              {more && (
+                <Fold title={more.title} inside={more.inside}>
+                  <Blocks blocks={blocks} />
+                </Fold>
+              )}
               <BackToTop />
             </Stack>
           </Section>
