@@ -11,6 +11,20 @@ const { search } = faqPage;
 
 const field = (page: Page) => page.getByRole('textbox', { name: search.label });
 const entries = (page: Page) => page.getByRole('main').locator(`h3 a[href^="${paths.faq}/"]`);
+const foundSections = (page: Page) =>
+  page.getByRole('main').locator(`li a[href^="${paths.faq}/"][href*="#"]`);
+
+for (const term of ['Hagel', 'Versicherng']) {
+  test(`„${term}“ finds the section of an article that speaks of it`, async ({ page }) => {
+    await page.goto(paths.faq);
+    await decline(page);
+    await hydrate(page);
+    await field(page).fill(term);
+    await foundSections(page).first().click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+}
 
 test('a question is found by a word, and is still found after coming back', {
   tag: '@phone',
@@ -22,6 +36,8 @@ test('a question is found by a word, and is still found after coming back', {
   await field(page).fill('foerderung');
   const status = page.getByRole('status');
   await expect(status).toContainText('„foerderung“');
+  // Once what the articles say is searched as well, nothing is added any more.
+  await expect(foundSections(page).first()).toBeVisible();
   const found = await entries(page).count();
   expect(found).toBeLessThan(faqSlugs.length);
   await expect(status).toHaveText(search.found(found, faqSlugs.length, 'foerderung'));

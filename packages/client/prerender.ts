@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { companyMistakes } from '@rebhang-solar/content/company-rules';
+import { loadArticles } from '@rebhang-solar/content/load-articles';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { Manifest } from 'vite';
 import { applicationLinks } from './application-links.ts';
 import { fileOf } from './page-files.ts';
+import { indexFile, sectionIndex } from './src/pages/faq/section-index.ts';
 
 type EntryServer = typeof import('./src/entry-server.tsx');
 
@@ -63,6 +65,7 @@ for (const [path, file, begun] of files) {
     html.replace('</body>', () => `${links[path] ?? ''}</body>`),
   );
 }
+await writeFile(new URL(indexFile, client), JSON.stringify(sectionIndex(await loadArticles())));
 // Not by the server: its texts bring the calculator's model along, and each start would take 0.7 s longer.
 await writeFile(new URL('llms.txt', dist), siteOverview('__PUBLIC_URL__'));
 

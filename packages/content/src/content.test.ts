@@ -4,6 +4,7 @@ import { projectsPeriod } from './company/project-ids.ts';
 import { faqOverview } from './faq/overview.ts';
 import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
+import { loadArticles } from './load-articles.ts';
 import { confirmationWords } from './mails/confirmation.ts';
 import { letterWords } from './mails/letter.ts';
 import {
@@ -14,13 +15,7 @@ import {
   paths,
   subjects,
 } from './paths.ts';
-import {
-  articleTexts,
-  internalLinks,
-  loadArticles,
-  loadFolder,
-  visibleTexts,
-} from './testing/content-texts.ts';
+import { articleTexts, internalLinks, loadFolder, visibleTexts } from './testing/content-texts.ts';
 import { monthNames } from './typography.ts';
 import { units } from './word-spaces.ts';
 

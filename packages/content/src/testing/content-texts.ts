@@ -3,17 +3,6 @@ import { join } from 'node:path';
 import type { Article, InlineLink } from '../article.ts';
 import { faqCards } from '../faq/overview.ts';
 import { type Figure, show } from '../figures/figure.ts';
-import { faqSlugs } from '../paths.ts';
-
-/** The fifteen articles, in the order of the overview. */
-export function loadArticles(): Promise<readonly Article[]> {
-  return Promise.all(
-    faqSlugs.map(async (slug) => {
-      const { article }: { article: Article } = await import(`../faq/${slug}.ts`);
-      return article;
-    }),
-  );
-}
 
 /** All that the modules of some folders and those below them export, by their files. */
 export async function loadTexts(folders: readonly string[]): Promise<Record<string, unknown>> {

@@ -39,7 +39,7 @@ function normalize(text: string): string {
     .replaceAll(/([aou])e/g, '$1');
 }
 
-/** A word without the ending that German puts to it, so that „Kosten“ also finds „kostet“. */
-function stem(word: string): string {
+/** A word, in small letters and without the ending that German puts to it, so that „Kosten“ also finds „kostet“. */
+export function stem(word: string): string {
   return normalize(word).replace(/(?<=.{4})(ungen|ung|en|er|em|es|et|e|n|s|t)$/, '');
 }
