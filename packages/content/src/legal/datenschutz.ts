@@ -68,8 +68,7 @@ export const datenschutz = {
   sections: md`
 ## Das Wichtigste im Überblick {#ueberblick}
 
-- Sie können diese Website lesen, ohne uns etwas über sich mitzuteilen.
-- Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.
+- Sie können diese Website lesen, ohne uns etwas mitzuteilen.
 - Anfragen löschen wir ${retention} nach ihrem Eingang. Bis ein Auftrag daraus wird, können Sie sie auf Ihrer eigenen Seite selbst zurückziehen und löschen.
 - ${measured ? 'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.' : 'Ihren Besuch messen wir nicht.'}
 - Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.
@@ -80,16 +79,16 @@ Verantwortlich ist die ${company.name}, ${companyAddress}, vertreten durch ${com
 
 ## Hosting {#hosting}
 
-Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt technisch notwendige Angaben, darunter Ihre IP-Adresse; ohne sie käme die Seite nicht bei Ihnen an. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt dabei Ihre IP-Adresse; ohne sie käme die Seite nicht bei Ihnen an. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines. Lässt sich eine Bestätigung nicht zustellen, steht dort nur die Vorgangsnummer.
+Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines.
 
 Jede Nacht entsteht eine Datensicherung mit allen gespeicherten Anfragen, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Sie wird nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
 
 ## Allgemeine Hinweise {#allgemeine-hinweise}
 
-- Formulare werden verschlüsselt übertragen (HTTPS), E-Mails bis zu unserem Anbieter; danach nicht immer.
-- Sie müssen uns keine Daten geben. Ohne die Pflichtangaben können wir eine Anfrage aber nicht bearbeiten.
+- Formulare werden verschlüsselt übertragen (HTTPS), E-Mails bis zu unserem Anbieter.
+- Ohne die Pflichtangaben können wir eine Anfrage nicht bearbeiten; geben müssen Sie nichts.
 - Schriften, Bilder und Programme kommen von dieser Website. Von anderen lädt sie ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
 - ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}: Erst beim Klick erfährt der Anbieter von Ihnen, dann gelten dessen Hinweise.
 - Automatische Entscheidungen oder Profile über Sie (Art.~22 DSGVO) gibt es nicht.
@@ -98,13 +97,13 @@ Jede Nacht entsteht eine Datensicherung mit allen gespeicherten Anfragen, die au
 
 Table: Gespeicherte Angaben je Formular
 
-| Formular | Pflichtangaben | Freiwillig | Wofür |
-| --- | --- | --- | --- |
+| Formular | Pflichtangaben | Freiwillig |
+| --- | --- | --- |
 ${Object.values(storedFieldRows)}
 
-Beratung, Wartung und Netzanschluss dienen einem Vertrag mit Ihnen oder bereiten ihn vor (Art.~6 Abs.~1 Buchst.~b DSGVO). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, etwa mit einer kurzen E-Mail, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig. Besteht schon ein Vertrag, brauchen wir die Angaben dafür weiter (Buchst.~b).
+Wir verwenden sie, um Ihnen zu antworten, Sie zu beraten, Ihre Anlage zu warten oder anzumelden: für einen Vertrag mit Ihnen oder auf dem Weg dahin (Art.~6 Abs.~1 Buchst.~b DSGVO). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig, und für einen Vertrag brauchen wir die Angaben weiter.
 
-Rufen Sie an oder schreiben Sie eine E-Mail, verwenden wir Ihre Angaben für Ihr Anliegen (Buchst.~b, ohne Vertrag Buchst.~f: Ihnen zu antworten). Eine Anfrage am Telefon trägt unser Büro ein; für sie gilt dasselbe wie für ein Formular.
+Rufen Sie an oder schreiben Sie eine E-Mail, verwenden wir Ihre Angaben für Ihr Anliegen (Buchst.~b, ohne Vertrag Buchst.~f: Ihnen zu antworten). Anfragen am Telefon trägt unser Büro ein; für sie gilt dasselbe wie für ein Formular.
 
 Lassen Sie das Netzanschluss-Formular als PDF ausfüllen oder laden Sie die [Vollmacht](${paths.powerOfAttorney}) herunter, speichern wir nichts. Die zurückgeschickte Vollmacht legen wir dem Netzbetreiber vor und bewahren sie als Nachweis auf: ${legal.powerOfAttorneyRetention} (Buchst.~f).
 
@@ -118,39 +117,35 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 
 ## Was wir zu jeder Anfrage vermerken {#vermerke}
 
-- Vorgangsnummer, Formular, Zeitpunkt des Eingangs,
-- die Fassung dieser Hinweise und den Zeitpunkt Ihrer Einwilligung,
-- Ihre Angaben noch einmal in Kleinbuchstaben, damit wir sie wiederfinden,
+- Vorgangsnummer, Formular, Eingang, die Fassung dieser Hinweise und Ihre Einwilligung,
+- Ihre Angaben in Kleinbuchstaben, damit wir sie wiederfinden,
 - Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise: Unser Büro sieht daran, welche anderen Anfragen von Ihnen sind,
-- Zufallskennung und Prüfsumme gegen doppelte Anfragen,
-- welche E-Mails wir zugesagt haben oder warum keine kam,
+- Zufallskennung und Prüfsumme gegen doppelte Anfragen, zugesagte E-Mails oder warum keine kam,
 - den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
-- wer sich kümmert, was wann geschah, unsere Notizen, etwa „nicht erreicht“,
-- gegebenenfalls einen Verdacht auf Spam und seinen Grund.
-
-Gegen Spam enthält jedes Formular ein unsichtbares Feld, und der Server prüft, wie schnell es ausgefüllt wurde. Auch verdächtige Anfragen speichern und lesen wir.
+- wer sich kümmert, was wann geschah und unsere Notizen,
+- einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
 
 Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day} lang verschlüsselte Prüfsummen auf, höchstens bis zur Nacht danach, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
 
-Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art.~6 Abs.~1 Buchst.~f DSGVO); den Nachweis der Einwilligung verlangt Art.~7 Abs.~1 DSGVO.
+Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art.~6 Abs.~1 Buchst.~f DSGVO; für den Nachweis der Einwilligung Art.~7 Abs.~1).
 
 ## Ihre eigene Seite und Ihre Fotos {#eigene-seite}
 
 Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert, und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen; unser Büro sieht, was nur mit dem Link kam. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
 
-Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail ohne Link und ohne die neue Angabe; die vorige Angabe bleibt bei der Anfrage. Haben Sie den Link verloren, schicken wir ihn auf Anforderung an die Adresse der Anfrage.
+Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
 
-Nach fünf falschen Eingaben ist die Seite für diesen Anschluss eine Stunde gesperrt, danach länger, höchstens einen Tag; nach fünfzig von allen sind es die Ziffern für einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam. Grundlage ist unser Interesse, Ihre Angaben zu schützen (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam, aus Interesse am Schutz Ihrer Angaben (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
-Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme; bitte zeigen Sie darauf keine anderen Menschen. Unser Büro bekommt eine E-Mail mit dem, was Sie hinzugefügt oder geändert haben, ohne Fotos. ${photographRetention} nachdem die Anfrage erledigt ist, löscht der Server die Fotos.
+Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme, und löschen sie ${photographRetention}, nachdem die Anfrage erledigt ist. Bitte zeigen Sie darauf keine anderen Menschen. Was Sie hinzufügen oder ändern, bekommt unser Büro als E-Mail, ohne Fotos.
 
-Herunterladen können Sie dort Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails. Nicht dabei sind Geburtsdaten, Angaben über andere, unsere Notizen und ein Spamverdacht; Auskunft darüber geben wir auf Nachricht (Art.~15 und 20 DSGVO).
+Herunterladen können Sie Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails; Geburtsdaten, Angaben über andere, unsere Notizen und einen Spamverdacht nennen wir auf Nachricht (Art.~15 und 20 DSGVO).
 
-Ziehen Sie die Anfrage zurück, löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails dazu. Nach einem Auftrag geht das nicht mehr, weil wir die Unterlagen aufbewahren müssen (Art.~17 Abs.~3 Buchst.~b DSGVO).
+Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails. Nach einem Auftrag geht das nicht mehr, weil wir Unterlagen aufbewahren müssen (Art.~17 Abs.~3 Buchst.~b DSGVO).
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an dieselbe Adresse oder von demselben Anschluss, und bei sehr vielen Anfragen insgesamt oder an einen Anbieter; das lesen Sie nach dem Absenden. Sehr viele Anfragen von einem Anschluss kommen in einer Sammel-E-Mail zu uns, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Kam eine Bestätigung, ohne dass Sie geschrieben haben, genügt eine Antwort, und wir löschen die Angaben.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele Anfragen von einem Anschluss kommen in einer Sammel-E-Mail zu uns, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
 
 Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
@@ -158,15 +153,15 @@ ${quotedCustomers}
 
 ## Wer Ihre Daten erhält {#empfaenger}
 
-In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten; sie melden sich namentlich über einen Link an ihr Postfach an. Wer was wann getan hat, wird mit der Anfrage gespeichert und gelöscht. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
+In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten; sie melden sich namentlich über einen Link an ihr Postfach an. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
 
 ## Wie lange wir speichern {#speicherdauer}
 
-Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung für eine Anlage vergeht oft mehr als ein Jahr, und niemand soll von vorn anfangen: Das ist unser Interesse (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung vergeht oft mehr als ein Jahr: Das ist unser Interesse (Art.~6 Abs.~1 Buchst.~f DSGVO).
 
 Wird daraus ein Auftrag, bewahren wir sie so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Belege acht (Art.~6 Abs.~1 Buchst.~c DSGVO, §~257~HGB, §~147~AO).
 
-Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, ohne Angaben von Ihnen. Mit ihr lässt der Server gelöschte Anfragen aus, wenn wir eine Datensicherung zurückspielen. In den Sicherungen selbst sind sie nach spätestens ${backupRetention} verschwunden; so lange sehen wir sie nicht ein.
+Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, ohne Angaben von Ihnen. Mit ihr lässt der Server gelöschte Anfragen aus, wenn wir eine Datensicherung zurückspielen. In den Sicherungen selbst sind sie nach spätestens ${backupRetention} verschwunden.
 
 ## Was in Ihrem Browser gespeichert wird {#browserspeicher}
 

@@ -25,20 +25,10 @@ const gridConnection: Record<(typeof gridConnectionBlocks)[number]['id'], Words[
 
 /** The rows of the table „Gespeicherte Angaben je Formular“, each of as many cells as its head. */
 export const storedFieldRows: Record<FormKind, string[]> = {
-  contact: row('Kontakt', fieldsOf(contactForm), ', ', 'Ihre Nachricht beantworten'),
-  consultation: row(
-    'Beratung',
-    fieldsOf(consultationForm),
-    ', ',
-    'Sie beraten und ein Angebot vorbereiten',
-  ),
-  maintenance: row('Wartung', fieldsOf(maintenanceForm), ', ', 'Ihre Wartungsanfrage bearbeiten'),
-  gridConnection: row(
-    'Netzanschluss',
-    Object.values(gridConnection).flat(),
-    '; ',
-    'die Anlage beim Netzbetreiber anmelden',
-  ),
+  contact: row('Kontakt', fieldsOf(contactForm), ', '),
+  consultation: row('Beratung', fieldsOf(consultationForm), ', '),
+  maintenance: row('Wartung', fieldsOf(maintenanceForm), ', '),
+  gridConnection: row('Netzanschluss', Object.values(gridConnection).flat(), '; '),
 };
 
 /** Every field but the consent, which the notice explains by itself. */
@@ -48,11 +38,11 @@ function fieldsOf({ fields }: FormTable): Words[] {
     .map(({ label, notice, required = false }) => ({ name: notice ?? label, required }));
 }
 
-function row(form: string, fields: Words[], separator: string, purpose: string): string[] {
+function row(form: string, fields: Words[], separator: string): string[] {
   const named = (isRequired: boolean) =>
     fields
       .filter(({ required }) => required === isRequired)
       .map(({ name }) => name)
       .join(separator);
-  return [form, named(true), named(false), purpose];
+  return [form, named(true), named(false)];
 }

@@ -81,7 +81,7 @@ const laneOf: Record<Regime, (state: ReformState) => Lane> = {
 const states: Record<ReformState, { status: string; text: string; since: string }> = {
   draft: {
     status: 'Nicht beschlossen',
-    text: `Der Entwurf liegt im Bundestag. Wird er Gesetz, gibt es für neue Anlagen höchstens ${amount(reformFigures.transitionMonths)} lang ${cents(reformFigures.transitionPaid.value)} statt ${amount(feedIn.duration)} lang ${rate(feedIn.upTo10kwpNext.value)}. Die EU muss zustimmen, dem Entwurf wie dem heutigen Gesetz.`,
+    text: `Der Entwurf liegt im Bundestag. Wird er Gesetz, gibt es für neue Anlagen höchstens ${amount(reformFigures.transitionMonths)} lang ${cents(reformFigures.transitionPaid.value)} statt ${amount(feedIn.duration)} lang ${rate(feedIn.upTo10kwpNext.value)}. Die EU muss beidem zustimmen.`,
     since: 'Das Jahr 2027 hat begonnen. Nach unserem Stand ist trotzdem nichts beschlossen.',
   },
   law: {
@@ -156,12 +156,7 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
               `* ${show(reformFigures.marketingBonusMonths)} und nur mit Direktvermarktung: Marktwert plus ${show(reformFigures.marketingBonus)}, weniger die Gebühr. Sonst nimmt der Netzbetreiber den Strom unbezahlt.`,
             ]
           : []),
-        ...(regimes.includes('eeg2023')
-          ? [
-              `Heutiges Gesetz: bis ${germanDate('2027-01-31')} noch ${rate(feedIn.upTo10kwpCurrent.value)}.`,
-            ]
-          : []),
-        'Start heißt: Module fest, Wechselrichter eingebaut, erster Strom. Der Zähler darf später kommen.',
+        `Start heißt: Module fest, Wechselrichter eingebaut, erster Strom. Der Zähler darf später kommen.${regimes.includes('eeg2023') ? ` Nach heutigem Gesetz gilt bis ${germanDate('2027-01-31')} noch ${rate(feedIn.upTo10kwpCurrent.value)}.` : ''}`,
       ],
     } satisfies DrawingText & Record<string, unknown>,
     cases: { title: 'Was Sie jetzt tun', list: casesOf(begun, state) },
