@@ -38,13 +38,13 @@ const quotedCustomers =
     : md`
 ## Bewertungen und Kundenstimmen {#bewertungen}
 
-Bewertungen zeigen wir mit dem Namen, unter dem sie abgegeben wurden, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Art.~6 Abs.~1 Buchst.~a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Art.~6 Abs.~1 Buchst.~f DSGVO).
+Bewertungen zeigen wir mit dem Namen, unter dem sie abgegeben wurden, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Buchst.~a). Wer sie widerruft, dessen Text nehmen wir herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Buchst.~f).
 `;
 
 /** Left out without a chat. */
 const chat = legal.chatProvider
   ? blocks`
-Schreiben Sie uns im Chat, verarbeitet der Anbieter (${legal.chatProvider}) Ihre Nachricht und Ihre Kennung. Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}. Vertrauliches schicken Sie uns bitte nicht im Chat.
+Schreiben Sie uns im Chat, verarbeitet der Anbieter (${legal.chatProvider}) Ihre Nachricht und Ihre Kennung. Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}.
 `
   : undefined;
 
@@ -57,7 +57,7 @@ Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analyt
 
 Google löscht die Daten nach ${legal.analyticsRetention}. Sie können in die USA gelangen; Grundlage dafür ist der Angemessenheitsbeschluss vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO).
 
-Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Art.~6 Abs.~1 Buchst.~a DSGVO). Vorher wird nichts geladen. Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
+Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Buchst.~a). Vorher wird nichts geladen. Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
 `
   : undefined;
 
@@ -79,7 +79,7 @@ Verantwortlich ist die ${company.name}, ${companyAddress}, vertreten durch ${com
 
 ## Hosting {#hosting}
 
-Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt dabei Ihre IP-Adresse; ohne sie käme die Seite nicht bei Ihnen an. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt dabei Ihre IP-Adresse. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Buchst.~f).
 
 Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines.
 
@@ -91,7 +91,7 @@ Jede Nacht entsteht eine Datensicherung mit allen gespeicherten Anfragen, die au
 - Ohne die Pflichtangaben können wir eine Anfrage nicht bearbeiten; geben müssen Sie nichts.
 - Schriften, Bilder und Programme kommen von dieser Website. Von anderen lädt sie ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
 - ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}: Erst beim Klick erfährt der Anbieter von Ihnen, dann gelten dessen Hinweise.
-- Automatische Entscheidungen oder Profile über Sie (Art.~22 DSGVO) gibt es nicht.
+- „Buchst.“ meint auf dieser Seite Art.~6 Abs.~1 DSGVO, der erlaubt, Daten zu verarbeiten.
 
 ## Was die Formulare erfassen {#formulare}
 
@@ -101,7 +101,7 @@ Table: Gespeicherte Angaben je Formular
 | --- | --- | --- |
 ${Object.values(storedFieldRows)}
 
-Wir verwenden sie, um Ihnen zu antworten, Sie zu beraten, Ihre Anlage zu warten oder anzumelden: für einen Vertrag mit Ihnen oder auf dem Weg dahin (Art.~6 Abs.~1 Buchst.~b DSGVO). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig, und für einen Vertrag brauchen wir die Angaben weiter.
+Wir verwenden sie, um Ihnen zu antworten, Sie zu beraten, Ihre Anlage zu warten oder anzumelden: für einen Vertrag mit Ihnen oder auf dem Weg dahin (Buchst.~b). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig, und für einen Vertrag brauchen wir die Angaben weiter.
 
 Rufen Sie an oder schreiben Sie eine E-Mail, verwenden wir Ihre Angaben für Ihr Anliegen (Buchst.~b, ohne Vertrag Buchst.~f: Ihnen zu antworten). Anfragen am Telefon trägt unser Büro ein; für sie gilt dasselbe wie für ein Formular.
 
@@ -111,7 +111,7 @@ ${chat}
 
 ## Weitere Personen im Netzanschluss-Formular {#weitere-personen}
 
-Der Netzbetreiber fragt auch, wer den Anschluss nutzt und wem das Grundstück gehört. Nennen Sie uns andere Personen, verwenden wir Name, Geburtsdatum, Anschrift, Telefon und E-Mail nur für die Anmeldung und geben sie dafür an ihn weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Der Netzbetreiber fragt auch, wer den Anschluss nutzt und wem das Grundstück gehört. Nennen Sie uns andere Personen, verwenden wir Name, Geburtsdatum, Anschrift, Telefon und E-Mail nur für die Anmeldung und geben sie dafür an ihn weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Buchst.~f).
 
 Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Daten weitergeben (Art.~14 DSGVO). Für sie gelten dieselben Rechte und Fristen.
 
@@ -125,17 +125,17 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 - wer sich kümmert, was wann geschah und unsere Notizen,
 - einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
 
-Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day} lang verschlüsselte Prüfsummen auf, höchstens bis zur Nacht danach, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
+Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, verschlüsselte Prüfsummen auf, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
 
-Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art.~6 Abs.~1 Buchst.~f DSGVO; für den Nachweis der Einwilligung Art.~7 Abs.~1).
+Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Buchst.~f; für den Nachweis der Einwilligung Art.~7 Abs.~1).
 
 ## Ihre eigene Seite und Ihre Fotos {#eigene-seite}
 
-Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert, und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen; unser Büro sieht, was nur mit dem Link kam. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
+Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
 
 Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
 
-Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam, aus Interesse am Schutz Ihrer Angaben (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam, aus Interesse am Schutz Ihrer Angaben (Buchst.~f).
 
 Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme, und löschen sie ${photographRetention}, nachdem die Anfrage erledigt ist. Bitte zeigen Sie darauf keine anderen Menschen. Was Sie hinzufügen oder ändern, bekommt unser Büro als E-Mail, ohne Fotos.
 
@@ -145,9 +145,9 @@ Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekomm
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele Anfragen von einem Anschluss kommen in einer Sammel-E-Mail zu uns, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele von einem Anschluss kommen gesammelt zu uns, mit Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
 
-Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
+Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
 ${quotedCustomers}
 
@@ -157,9 +157,9 @@ In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten; sie melden si
 
 ## Wie lange wir speichern {#speicherdauer}
 
-Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung vergeht oft mehr als ein Jahr: Das ist unser Interesse (Art.~6 Abs.~1 Buchst.~f DSGVO).
+Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung vergeht oft mehr als ein Jahr: Das ist unser Interesse (Buchst.~f).
 
-Wird daraus ein Auftrag, bewahren wir sie so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Belege acht (Art.~6 Abs.~1 Buchst.~c DSGVO, §~257~HGB, §~147~AO).
+Wird daraus ein Auftrag, bewahren wir sie so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Belege acht (Buchst.~c, §~257~HGB, §~147~AO).
 
 Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, ohne Angaben von Ihnen. Mit ihr lässt der Server gelöschte Anfragen aus, wenn wir eine Datensicherung zurückspielen. In den Sicherungen selbst sind sie nach spätestens ${backupRetention} verschwunden.
 

@@ -140,7 +140,7 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
     },
     drawing: {
       heading: 'Wer was bekommt, nach Starttag',
-      unit: `Cent je Kilowattstunde Überschuss, bis ${amount(feedIn.smallSystemLimit)}`,
+      unit: `Cent je kWh Überschuss, bis ${amount(feedIn.smallSystemLimit)}`,
       title: 'Vergütung nach dem Tag des Starts, 2026 bis 2046',
       description: lanes
         .map(
@@ -156,7 +156,11 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
               `* ${show(reformFigures.marketingBonusMonths)} und nur mit Direktvermarktung: Marktwert plus ${show(reformFigures.marketingBonus)}, weniger die Gebühr. Sonst nimmt der Netzbetreiber den Strom unbezahlt.`,
             ]
           : []),
-        `Start heißt: Module fest, Wechselrichter eingebaut, erster Strom. Der Zähler darf später kommen.${regimes.includes('eeg2023') ? ` Nach heutigem Gesetz gilt bis ${germanDate('2027-01-31')} noch ${rate(feedIn.upTo10kwpCurrent.value)}.` : ''}`,
+        ...(regimes.includes('eeg2023')
+          ? [
+              `Nach heutigem Gesetz gilt bis ${germanDate('2027-01-31')} noch ${rate(feedIn.upTo10kwpCurrent.value)}.`,
+            ]
+          : []),
       ],
     } satisfies DrawingText & Record<string, unknown>,
     cases: { title: 'Was Sie jetzt tun', list: casesOf(begun, state) },
@@ -192,7 +196,7 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     },
     {
       title: begun ? '2026 gestartet' : 'Bestellt, Start 2026',
-      text: `${begun ? 'Ihr Satz steht fest.' : 'Es zählt der Tag der Inbetriebnahme.'} Lassen Sie ${begun ? 'sich das Protokoll der Inbetriebnahme geben' : 'ihn im Protokoll festhalten'}, und tragen Sie die Anlage binnen ${showDative(registration.registerDueByLaw)} ins Marktstammdaten\u00adregister ein.`,
+      text: `${begun ? 'Ihr Satz steht fest.' : 'Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der Zähler darf später kommen.'} Lassen Sie ${begun ? 'sich das Protokoll der Inbetriebnahme geben' : 'ihn im Protokoll festhalten'}, und tragen Sie die Anlage binnen ${showDative(registration.registerDueByLaw)} ins Marktstammdaten\u00adregister ein.`,
       link: {
         text: 'Was wann zu melden ist',
         to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),

@@ -92,7 +92,7 @@ export const pageMeta = {
     description:
       'Start bis 31.12.2026 oder ab 2027: was für eingespeisten Strom gezahlt wird, was davon beschlossen ist und was Sie jetzt tun.',
     heading: 'Was gilt ab 2027?',
-    lead: 'Es entscheidet der Tag, an dem Ihre Anlage in Betrieb geht, nicht der Tag der Bestellung.',
+    lead: 'Es zählt der Tag der Inbetriebnahme, nicht der Bestellung.',
   },
   maintenance: {
     title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,

@@ -67,7 +67,7 @@ export function Component() {
               </Box>
             ))}
           </Columns>
-          <Stack gap={0} mt="md">
+          <Stack gap={0} mt="xs">
             {more.map(({ question, answer }) => (
               <Details key={question} summary={question}>
                 <UnbrokenText text={answer} pb="sm" />
