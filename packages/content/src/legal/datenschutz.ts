@@ -175,12 +175,7 @@ ${measuring}
 
 ## Ihre Rechte {#rechte}
 
-Eine formlose Nachricht an uns genügt, um diese Rechte zu nutzen:
-
-- Auskunft, Berichtigung, Löschung und Einschränkung (Art.~15–18 DSGVO); wem wir davon Mitteilung gemacht haben (Art.~19)
-- Herausgabe Ihrer Daten in einem gängigen Format (Art.~20 DSGVO)
-- Widerspruch (Art.~21 DSGVO) und keine Entscheidung allein durch ein Programm (Art.~22)
-- Widerruf einer Einwilligung, jederzeit für die Zukunft (Art.~7 Abs.~3 DSGVO)
+Eine formlose Nachricht genügt für Auskunft, Berichtigung, Löschung und Einschränkung (Art.~15–18 DSGVO), die Mitteilung, wer davon erfuhr (Art.~19), Ihre Daten in einem gängigen Format (Art.~20), Widerspruch (Art.~21) und den Widerruf einer Einwilligung, jederzeit für die Zukunft (Art.~7 Abs.~3). Allein durch ein Programm entscheiden wir nichts über Sie (Art.~22).
 
 > [!HINT] Ihr Widerspruchsrecht
 > Verarbeiten wir Daten wegen eines berechtigten Interesses (Art.~6 Abs.~1 Buchst.~f DSGVO), können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, es sei denn, zwingende Gründe überwiegen.

@@ -209,7 +209,7 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     },
     {
       title: 'Anlage läuft schon',
-      text: `Für Sie ändert sich nichts: Ihr Satz gilt ${amount(feedIn.duration)} und den Rest des Startjahres. Wer ab 2027 erweitert, fragt vorher, was für die neuen Module gilt.`,
+      text: `Für Sie ändert sich nichts: Ihr Satz gilt ${amount(feedIn.duration)} und den Rest des Startjahres. Wer erweitert, fragt vorher nach dem Satz für die neuen Module.`,
       link: {
         text: 'Erweitern oder nachrüsten',
         to: faqPath('photovoltaik-erweiterung-speicher-nachruesten'),

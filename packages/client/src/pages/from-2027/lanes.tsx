@@ -4,7 +4,7 @@ import { inks } from '../../components/drawings/inks.ts';
 
 const head = 24;
 const bar = 34;
-const pitch = head + bar + 14;
+const pitch = head + bar + 10;
 const foot = 26;
 
 const marks: Record<LaneMark, { area: object; words: object }> = {
