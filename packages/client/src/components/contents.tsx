@@ -35,7 +35,7 @@ export function Contents({ title, sections, children }: ContentsProps) {
     </ul>
   );
   return (
-    <Split columns="3fr 9fr" pt="sm" pb="xl">
+    <Split columns="3fr 9fr" pt="sm" pb="lg">
       <nav className={`${split.stays} ${classes.wide}`} aria-label={title}>
         <Text fw={650} lh={1.1} c="dimmed" mb="xs">
           {title}

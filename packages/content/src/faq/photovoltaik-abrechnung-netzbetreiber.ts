@@ -109,6 +109,7 @@ export const article = {
 > Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, §~26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.
 
 ## Vom Antrag bis zur ersten Gutschrift {#erstes-geld}
+Folded: Die Schritte mit ihrer Dauer
 
 1. **Anlage beim Netzbetreiber anmelden** (${show(registration.gridRequestLead)})
   ${
@@ -133,6 +134,7 @@ export const article = {
 Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre [Vollmacht](${paths.powerOfAttorney}) und einige [Daten zum Netzanschluss](${paths.gridConnection}). Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich. Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.
 
 ## So liest sich die Gutschrift {#gutschrift}
+Folded: Zeile für Zeile an einem Beispiel
 
 Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang. Nach dieser Zeit läuft die Anlage weiter. Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.
 
@@ -148,12 +150,14 @@ Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswer
 Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen seit 2024 stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
 ## Was den Betrag verändert {#abweichungen}
+Folded: Wetter, Zählerstände und neue Sätze
 
 - Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter [Regeln seit dem ${show(feedIn.newRulesSince)}](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
 - Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.
 - Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.
 
 ## Das sollten Sie auf der Gutschrift prüfen {#pruefen}
+Folded: Eine kurze Liste zum Abhaken
 
 1. Stimmt die Zählernummer?
 2. Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.

@@ -41,6 +41,7 @@ export const article = {
   visual: picture('zaehlerschrank'),
   sections: md`
 ## Vom Vertrag bis zur Einspeisung {#schritte}
+Folded: Alle Schritte mit ihrer Dauer
 
 1. **Vertrag**
   Mit der Unterschrift geht es los. Sie füllen die [Daten für den Netzanschluss](${paths.gridConnection}) aus und geben uns die [Vollmacht](${paths.powerOfAttorney}).
@@ -60,6 +61,7 @@ export const article = {
 ${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${wordSpace}Wochen.`)}
 
 ## Was wir übernehmen und was bei Ihnen bleibt {#aufgaben}
+Folded: Fast alles übernehmen wir; was bei Ihnen bleibt, ist wenig
 
 - **Das erledigen wir**
   Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Rückfrage bei der Gemeinde, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.
@@ -69,6 +71,7 @@ ${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mi
   Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht.
 
 ## Wer Ihr Netzbetreiber ist und wie lange er prüft {#netzbetreiber}
+Folded: Die Netzbetreiber der Region und ihre Fristen
 
 ${gridOperators}
 
@@ -87,6 +90,7 @@ Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das s
 ${firstYearNotices}
 
 ## Der Eintrag ins Marktstammdaten\u00adregister {#register}
+Folded: Wer einträgt, bis wann, und was ohne Eintrag geschieht
 
 Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
 
@@ -94,6 +98,7 @@ Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anla
 > Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite.
 
 ## Was die Formalitäten kosten {#kosten}
+Folded: Gebühren, und was im Preis enthalten ist
 
 In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Wenn doch, dann meist einer dieser Posten:
 
@@ -106,6 +111,7 @@ Table: Mögliche Zusatzkosten
 | Statikgutachten | bei Zweifeln an der Tragkraft des Daches | ${show(registration.structuralReportCost)} |
 
 ## Wallbox, Wärmepumpe, Speicher: ${paragraph14a} {#steuerbare-geraete}
+Folded: Was der Netzbetreiber drosseln darf und was Sie dafür bekommen
 
 Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.
 

@@ -85,6 +85,7 @@ Alle Werte gelten für ein mittleres Jahr; einzelne Jahre weichen um einige Proz
 ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
 
 ## Neigung: vom Steildach bis zum Flachdach {#neigung}
+Folded: Welche Winkel gut sind, und was auf dem Flachdach anders ist
 
 - **Optimal** (${show(roof.tiltOptimal)})
   Viele Satteldächer liegen in diesem Bereich. Regen wäscht die Module gut ab.
@@ -96,6 +97,7 @@ ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegen�
   Geht ebenfalls: Gestelle richten die Module auf, meist nach Süden oder nach Ost und West.
 
 ## Fläche, Tragkraft und Zustand {#flaeche-und-statik}
+Folded: Wie viele Quadratmeter, wie viel Gewicht, in welchem Zustand
 
 - Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang. Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.
 - Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.
@@ -108,6 +110,7 @@ ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegen�
 > Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.
 
 ## Schatten: meist kein Ausschluss {#schatten}
+Folded: Wann er stört und was dagegen hilft
 
 Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
 
@@ -116,6 +119,7 @@ Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdiod
 ${listedAndFire}
 
 ## Balkon, Wohnung, gemeinsames Dach {#ohne-eigenes-dach}
+Folded: Was ohne eigenes Dach geht
 
 Table: Was ohne eigenes Dach möglich ist, Stand: November 2026
 
@@ -129,6 +133,7 @@ Table: Was ohne eigenes Dach möglich ist, Stand: November 2026
 Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter [Strom teilen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen')}).
 
 ## So läuft die Dachprüfung ab {#dachpruefung}
+Folded: Was wir vor Ort ansehen und wie lange es dauert
 
 1. **Sie fragen an** (Antwort binnen ${showDative(claims.replyWithin)})
   Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.

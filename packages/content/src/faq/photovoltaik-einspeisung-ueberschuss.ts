@@ -1,3 +1,4 @@
+import { type ReformState, reform } from '@rebhang-solar/calculator/law/reform';
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
@@ -6,12 +7,14 @@ import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
 import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { marketFigures } from '../figures/market.ts';
+import { reformFigures } from '../figures/reform.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { chart, inline, md } from '../md.ts';
 import { faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { startMonth } from './decisions/by-law-words.ts';
 import { solarPeaks } from './decisions/solar-peaks.ts';
 import { whatChangesIn2027 } from './decisions/what-changes-in-2027.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -47,26 +50,48 @@ const kilowattHourChart = {
 
 const asked = furtherQuestions['photovoltaik-einspeisung-ueberschuss'];
 
+/** Who is paid what for how long, as far as it is decided. */
+const paidForSurplus: Record<ReformState, string> = {
+  draft: `Wer vor dem ${show(reformFigures.from)} startet, bekommt ${show(feedIn.upTo10kwpCurrent)} für ${show(feedIn.duration)}. Wer jetzt bestellt, startet meist im ${startMonth}; das Gesetz dafür ist nicht beschlossen: Der Entwurf sieht ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)} vor, das heutige Gesetz ${show(feedIn.upTo10kwpNext)}.`,
+  law: `Wer jetzt bestellt, bekommt ${show(reformFigures.transitionPaid)}, höchstens ${show(reformFigures.transitionMonths)} lang.`,
+  dropped: `Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht: ab dem ${show(feedIn.nextStep)} ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}.`,
+};
+
+/** What is paid for a system that starts now. */
+const headlines: Record<ReformState, { figure: string; note: string }> = {
+  draft: {
+    figure: show(feedIn.upTo10kwpCurrent),
+    note: `${amount(feedIn.duration)} lang, wenn Ihre Anlage vor dem ${show(reformFigures.from)} startet; danach ist es offen`,
+  },
+  law: {
+    figure: show(reformFigures.transitionPaid),
+    note: `höchstens ${amount(reformFigures.transitionMonths)} lang`,
+  },
+  dropped: {
+    figure: show(feedIn.upTo10kwpNext),
+    note: `für Anlagen bis ${amount(feedIn.smallSystemLimit)}, die ab dem ${show(feedIn.nextStep)} starten`,
+  },
+};
+
 export const article = {
   slug: 'photovoltaik-einspeisung-ueberschuss',
   meta: {
     title: 'Einspeisevergütung: Was Ihr Überschuss einbringt',
-    description: `Überschüssiger Solarstrom fließt ins Netz und wird ${amount(feedIn.duration)} lang vergütet. Sätze seit ${germanDate(feedIn.upTo10kwp2024.asOf)}, Beispiele in Euro und die neuen Regeln im Überblick.`,
+    description:
+      'Überschüssiger Solarstrom fließt ins Netz. Was die Kilowattstunde bringt, hängt vom Tag des Starts ab: alle Sätze, Beispiele in Euro und was ab 2027 gilt.',
     keywords:
       'Einspeisevergütung, Solarstrom Überschuss, Strom einspeisen, Vergütung je Kilowattstunde, negative Strompreise, Eigenverbrauch, Überschusseinspeisung',
   },
   lead: 'Wohin der Strom fließt, den Ihr Haus mittags nicht braucht, und was er Ihnen einbringt.',
-  answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür einen festen Satz je Kilowattstunde. Neue Anlagen bis ${amount(feedIn.smallSystemLimit)} bekommen ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), und zwar ${amount(feedIn.duration)} lang. Wer jetzt bestellt, fällt meist schon unter den nächsten Satz ab dem ${show(feedIn.nextStep)}. Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,
-  headline: {
-    figure: show(feedIn.upTo10kwpCurrent),
-    note: `${amount(feedIn.duration)} lang, für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}`,
-  },
+  answer: `Er fließt ins öffentliche Netz, und was Sie dafür bekommen, hängt vom Tag des Starts ab. ${paidForSurplus[reform.state]} Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,
+  headline: headlines[reform.state],
   visual: chart(
     kilowattHourChart,
     `Gekaufter Strom: ${origin(marketFigures.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
   ),
   sections: md`
 ## Erst das Haus, dann das Netz {#weg-des-stroms}
+Folded: Welcher Anteil im Haus bleibt, ohne und mit Batterie
 
 Solarstrom versorgt zuerst, was im Haus gerade läuft: Kühlschrank, Waschmaschine, Wärmepumpe. Danach lädt er den Speicher, falls Sie einen haben. Erst was dann noch übrig ist, geht ins Netz. Das geschieht von selbst, Sie schalten nichts um. Fehlt abends Strom, kommt er wie gewohnt von Ihrem Versorger.
 
@@ -81,6 +106,7 @@ Solarstrom versorgt zuerst, was im Haus gerade läuft: Kühlschrank, Waschmaschi
   erscheint auf einer eigenen Gutschrift. Wie sie mit Ihrer Stromrechnung zusammenpasst, zeigt der Artikel ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
 
 ## Was Sie für die Kilowattstunde bekommen {#verguetung}
+Folded: Alle Sätze, und wie lange sie gelten
 
 Zwei Dinge bestimmen Ihren Satz: die Größe der Anlage und der Tag, an dem sie in Betrieb geht. Steht er einmal fest, bleibt er ${amount(feedIn.duration)} lang gleich und dazu bis zum Ende des Kalenderjahres, in dem diese Zeit abläuft. Er sinkt nur für Anlagen, die später in Betrieb gehen: alle sechs Monate um ein Prozent. Ist eine Anlage größer als ${amount(feedIn.smallSystemLimit)}, gilt der niedrigere Satz nur für den Teil darüber; eine Anlage mit ${showDative(tax.exampleLargeSize)} bekommt so im Mittel ${meanRate}.
 
@@ -100,6 +126,7 @@ ${[rateRow(feedIn.upTo10kwpCurrent, feedIn.from10to40kwpCurrent)]}
 > Viele Beispiele rechnen mit ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}. Diese Sätze galten für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Zum schnellen Überschlagen nehmen wir ${show(feedIn.roundedExample)} über ${amount(feedIn.duration)} an: Dann bringen ${show(feedIn.exampleYear)} etwa ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.roundedExample))}. Die amtlichen Sätze veröffentlicht die [Bundesnetzagentur](${tariffLaw.agency}), den Wortlaut finden Sie im [Erneuerbare-Energien-Gesetz](${tariffLaw.href}).
 
 ## Zum Nachrechnen {#beispiele}
+Folded: Was ein Monat und ein Jahr bringen
 
 Speisen Sie in einem Monat ${show(feedIn.exampleMonth)} ein, rechnet der Netzbetreiber so: ${show(feedIn.exampleMonth)} × ${show(feedIn.upTo10kwpCurrent)} = ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Die Tabelle zeigt daneben, was der frühere Satz ergab.
 
@@ -113,6 +140,7 @@ Table: Ertrag aus der Einspeisung bei Anlagen bis ${amount(feedIn.smallSystemLim
 Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, §~26). Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter ${faqLink('photovoltaik-steuern-2025')}.
 
 ## Was seit dem ${show(feedIn.newRulesSince)} anders ist {#neue-regeln}
+Folded: Negative Börsenpreise und begrenzte Einspeisung
 
 Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (${feedIn.newRulesSince.source}). Ältere Anlagen behalten ihre alten Bedingungen.
 
@@ -126,6 +154,7 @@ ${whatChangesIn2027}
 ${solarPeaks}
 
 ## Alles einspeisen: die Volleinspeisung {#volleinspeisung}
+Folded: Der höhere Satz, und für wen er passt
 
 Wer gar nichts selbst verbraucht, bekommt einen höheren Satz. Das kann auf einem Dach passen, unter dem kaum Strom gebraucht wird, zum Beispiel auf einer Scheune.
 
@@ -136,11 +165,12 @@ Table: Überschuss- und Volleinspeisung im Vergleich (${asOf(feedIn.fullUpTo10kw
 | Satz bis ${amount(feedIn.smallSystemLimit)} | ${amount(feedIn.upTo10kwpCurrent)} | ${amount(feedIn.fullUpTo10kwp)} |
 | Anteil von ${amount(feedIn.mediumSystemRange)} | ${amount(feedIn.from10to40kwpCurrent)} | ${amount(feedIn.fullFrom10to40kwp)} |
 | Eigener Verbrauch | spart ${amount(marketFigures.electricityPrice)} | keiner, aller Strom kommt aus dem Netz |
-| Anmeldung | keine besondere | vor der Inbetriebnahme; ein Wechsel vor dem 1.~Dezember für das nächste Jahr |
+| Anmeldung | Zuordnung zum Satz und Register | ebenso, vor der Inbetriebnahme; ein Wechsel vor dem 1.~Dezember für das nächste Jahr |
 
 Auf einem Wohnhaus bringt der eigene Verbrauch fast immer mehr. Möglich sind auch zwei Anlagen auf einem Dach, eine für jeden Weg; dann braucht jede ihren eigenen Zähler.
 
 ## Strom mit Nachbarn und Mietern teilen {#teilen}
+Folded: Mieterstrom, Gebäudeversorgung und Energy Sharing
 
 Table: Wer Ihren Solarstrom außer Ihnen nutzen kann, Stand: November 2026
 

@@ -86,7 +86,7 @@ export const article = {
       'Photovoltaik erweitern, Speicher nachrüsten, Module nachrüsten, Wechselrichter Reserve, Erweiterung Kosten, Vergütung bei Erweiterung',
   },
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
-  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Ein Speicher kostet heute ${show(marketFigures.storagePerKwh)}, dazu kommt der Einbau. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
+  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Ein Speicher kostet heute ${show(marketFigures.storagePerKwh)}, dazu kommt der Einbau. Ihre vorhandenen Module behalten ihren Satz, neue bekommen den ihres eigenen Starts.`,
   headline: { sentence: 'Ja, mehr Module und einen Speicher, auch nach Jahren.' },
   visual: chart(
     reserveChart,
@@ -110,6 +110,7 @@ Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne M
 ${formerly(thirtyYears)}
 
 ## Am Wechselrichter entscheidet es sich {#wechselrichter}
+Folded: Wann er reicht und wann ein zweiter dazukommt
 
 Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze. Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt? Dann wählen wir es ${show(expansion.inverterReserve)} größer. Das spart später den Tausch. Sonst gibt es drei Wege:
 
@@ -124,14 +125,12 @@ Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen
 
 ## Alte Module, alter Satz – neue Module, neuer Satz {#verguetung}
 
-Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen, was das Gesetz bei ihrem Anschluss vorsieht. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
+Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen, was das Gesetz bei ihrem Anschluss vorsieht: [was ab 2027 gilt](${paths.from2027}). Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.
 
 Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen und zur Begrenzung der Einspeisung, für die alten nicht. Alle Sätze und Regeln stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
-> [!DATED] Die alte Grenze von ${amount(feedIn.historicCap)}
-> Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ist das am ${show(feedIn.historicCapEnded)} entfallen. Erweitern Sie eine ältere Anlage über ${amount(feedIn.historicCapKeptFrom)}, gilt die Grenze für deren alten Teil weiter, bis Smart Meter und Steuerbox eingebaut und geprüft sind (${feedIn.historicCapKeptFrom.source}).
-
 ## So wird die Anlage größer {#ablauf}
+Folded: Die Schritte mit ihrer Dauer
 
 1. **Bestand ansehen**
   Wir prüfen Wechselrichter, freie Dachfläche, Leitungen und Zählerschrank. Die neuen Module müssen nicht vom selben Hersteller sein wie die alten.

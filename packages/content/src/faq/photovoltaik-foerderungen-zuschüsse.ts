@@ -4,7 +4,7 @@ import { localFunding } from '../company/funding.ts';
 import { company } from '../company-in-texts.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, show } from '../figures/figure.ts';
+import { amount, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
@@ -30,7 +30,7 @@ const grantsChart = {
   rows: [
     stage('Kredit der KfW', 'vorher beantragen', 0, true),
     stage('Mehrwertsteuer', `${show(tax.vatRate)} auf der Rechnung`, 1),
-    stage('Einspeisevergütung', `${show(feedIn.duration)} lang`, 2),
+    stage('Einspeisevergütung', 'nach dem Tag des Starts', 2),
     stage('Einkommensteuer', 'keine auf die Einnahmen', 2),
   ],
   max: 3,
@@ -42,7 +42,7 @@ const grantsChart = {
   ],
   parts: [
     { mark: 'least', text: 'nur mit Antrag' },
-    { mark: 'most', text: 'steht Ihnen von selbst zu' },
+    { mark: 'most', text: 'ohne Förderantrag; Zuordnung und Register sind Pflicht' },
   ],
 } satisfies BarChart;
 
@@ -59,6 +59,7 @@ const funded = localFunding
 /** Elsewhere, as long as nobody has written what the towns there pay. */
 const localSubsidies = md`
 ## Zuschüsse von Land und Gemeinde {#oertliche-zuschuesse}
+Folded: Bitte vor dem Antrag bestätigen lassen
 
 Manche Länder, Landkreise und Gemeinden zahlen etwas dazu.
 ${funded}
@@ -120,6 +121,7 @@ Table: Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe
 :::
 
 ## Der Kredit der KfW {#kfw}
+Folded: Höhe und Laufzeit, und warum der Antrag vor dem Auftrag kommt
 
 Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}. Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro. Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.
 
@@ -137,6 +139,7 @@ Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld als
 
 ::: SN
 ## Dresden, Meißen, Radebeul {#staedte}
+Folded: Bitte vor dem Antrag bestätigen lassen
 
 Table: Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}
 
@@ -153,8 +156,9 @@ ${localSubsidies}
 :::
 
 ## Vergütung und Steuern: die Hilfen ohne Antrag {#verguetung-und-steuern}
+Folded: Was Sie bekommen, ohne einen Zuschuss zu beantragen
 
-Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+Für eingespeisten Strom zahlt der Netzbetreiber eine Vergütung; ihre Höhe und Dauer bestimmt der Tag, an dem Ihre Anlage startet. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
 Dazu kommen zwei Steuervorteile. Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung. Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}. Die Einzelheiten finden Sie unter ${faqLink('photovoltaik-steuern-2025')}.
 
@@ -163,6 +167,7 @@ Dazu kommen zwei Steuervorteile. Beim Kauf fallen ${show(tax.vatRate)} Mehrwerts
 
 ::: SN
 ## Was es nicht mehr gibt {#ausgelaufen}
+Folded: Programme, nach denen noch oft gefragt wird
 
 > [!DATED] Speicherförderung des Freistaats Sachsen
 > Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.

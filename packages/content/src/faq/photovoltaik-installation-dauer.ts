@@ -51,6 +51,7 @@ Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, innerhalb von ${
 ${chart(registrationWeeks, `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es etwa ${formatNumber(Math.round(stagesInWeeks[0]))} bis ${formatNumber(Math.round(stagesInWeeks[1]))}${wordSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`)}
 
 ## Wie viele Tage wir auf dem Dach sind {#montage}
+Folded: Je nach Größe der Anlage
 
 Das hängt von der Zahl der Module ab; zu größeren Anlagen kommen wir mit mehr Leuten. Liegt Ihre Anlage zwischen zwei Zeilen der Tabelle, liegt auch die Dauer dazwischen.
 
@@ -67,6 +68,7 @@ Unsere Arbeitszeiten sind ${show(installation.workingHoursMorning)} und ${show(i
 Sie müssen nicht die ganze Zeit zu Hause sein. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank. Dabei ist der Strom im Haus eine Weile abgeschaltet. Speichern Sie vorher, woran Sie am Rechner arbeiten.
 
 ## Warum der Netzbetreiber den Takt vorgibt {#netzbetreiber}
+Folded: Was er prüft, und wie lange es hier dauert
 
 Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt.${inState('SN', ` In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`) ?? ''} Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}~Wochen. Kürzer wird es, wenn die Antwort früher kommt.
 
@@ -80,6 +82,7 @@ Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt.${inState(
 Am Ende wartet noch der Zählerwechsel${inState('SN', `: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}`) ?? ''}. Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel ${faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber')}.
 
 ## Was den Termin verschieben kann {#verzoegerungen}
+Folded: Wetter, Lieferung, Zähler
 
 - Das Wetter: Bei Sturm, Gewitter oder Eis arbeitet niemand auf dem Dach.
 - Der Denkmalschutz: Dann muss zuerst die Denkmalschutzbehörde zustimmen, und das kann dauern.
@@ -89,6 +92,7 @@ Am Ende wartet noch der Zählerwechsel${inState('SN', `: in Dresden ${show(regis
 - Fehlende Angaben: Ohne Zählernummer oder Unterschrift bleibt der Antrag liegen.
 
 ## So geht es bei Ihnen zügig voran {#ihr-beitrag}
+Folded: Was Sie selbst beschleunigen können
 
 Für alle Formalitäten zusammen brauchen Sie etwa ${show(registration.customerEffort)}. Am meisten hilft uns dies:
 

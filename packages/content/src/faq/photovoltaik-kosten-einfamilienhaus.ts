@@ -128,6 +128,7 @@ Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteu
 ${fairOffer}
 
 ## Was den Preis bewegt {#was-den-preis-bewegt}
+Folded: Dach, Gerüst, Zählerschrank und Ausstattung
 
 - **Das Dach**
   Eine große, rechteckige Fläche ist schnell belegt. Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
@@ -142,6 +143,7 @@ ${fairOffer}
   Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt. [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
 
 ## Was zusätzlich anfallen kann {#zusatzkosten}
+Folded: Was im Angebot stehen sollte, aber oft fehlt
 
 Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten. Wenn doch, bewegen sie sich in diesem Rahmen:
 
@@ -155,6 +157,7 @@ Table: Mögliche Zusatzkosten, einmalig
 | Marktstammdatenregister | ${show(registration.registerFee)} | Immer; die Eintragung ist kostenlos |
 
 ## Was die Anlage im Betrieb kostet {#laufende-kosten}
+Folded: Versicherung, Wartung, Zähler und Steuerbox im Jahr
 
 Table: Laufende Kosten, Wartung mit ${show(tax.regularVatRate)} Mehrwertsteuer
 
@@ -168,6 +171,7 @@ Table: Laufende Kosten, Wartung mit ${show(tax.regularVatRate)} Mehrwertsteuer
 Zur Wartung zählt eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}; Reinigung kommt dazu.
 
 ## Smart Meter: wer, wann, wie teuer {#smart-meter}
+Folded: Ab welcher Größe, zu welchem Preis, und wer ihn einbaut
 
 Mit der Anlage kommt ein neuer Zähler. Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
 
@@ -185,12 +189,14 @@ Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.fro
 Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Der Messstellenbetreiber meldet sich bei Ihnen. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
 
 ## Bezahlen und finanzieren {#bezahlen}
+Folded: Anzahlung, Raten und Kredit
 
 Wann eine Anlage bezahlt ist, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
 Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten? Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
 
 ## Angebote Zeile für Zeile vergleichen {#angebote-vergleichen}
+Folded: Eine Liste zum Abhaken
 
 Gehen Sie diese Liste mit jedem Angebot durch.
 

@@ -50,6 +50,7 @@ So lange halten die Teile nach unserer Angabe vom ${germanDate(lifespan.inverter
   Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.
 
 ## Wie die Leistung der Module nachlässt {#leistung}
+Folded: Über drei Jahrzehnte, und was der Hersteller garantiert
 
 Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}. Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.
 
@@ -65,6 +66,7 @@ Table: Was von der Anfangsleistung bleibt, Angabe unseres Betriebs
 Die Garantie des Modulherstellers liegt höher. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
 
 ## Woran Sie das Alter merken und was Sie ersetzen {#tausch}
+Folded: Anzeichen, Kosten und was dann ersetzt wird
 
 Table: Woran Sie merken, dass ein Teil alt wird
 
@@ -84,6 +86,7 @@ Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger.
 Zuerst verdient eine Anlage ihren Preis, danach arbeitet sie noch viele Jahre weiter. Wann sie bezahlt ist, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
 
 ## Was die Anlage länger leben lässt {#laenger}
+Folded: Was Sie selbst und was wir tun können
 
 Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Das hilft besonders:
 

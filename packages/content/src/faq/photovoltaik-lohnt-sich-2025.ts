@@ -1,4 +1,4 @@
-import { type ReformState, reform } from '@rebhang-solar/calculator/law/reform';
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Article, Block, Visual } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
@@ -8,7 +8,6 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { marketFigures } from '../figures/market.ts';
-import { reformFigures } from '../figures/reform.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
@@ -30,10 +29,10 @@ import { yieldShare } from '../houses/roof-yield.ts';
 import { familyInWords, houseTown } from '../houses/standard-houses.ts';
 import { blocks, chart, md, picture } from '../md.ts';
 import { returnText } from '../pages/solar-calculator.ts';
-import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
+import { faqPath, faqSectionPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { lawsFor, startMonth, sumsOf } from './decisions/by-law-words.ts';
+import { lawsFor, sumsOf } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -116,6 +115,7 @@ function inAYear(): Visual {
 function yearInNumbers() {
   return md`
 ## Ein Jahr in Zahlen {#beispiel}
+Folded: Ohne und mit Speicher, mit allen Annahmen
 
 Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
 
@@ -138,6 +138,7 @@ ${formerly((month) => `Im ${month} stand hier: bezahlt nach ${showDative(costs.p
 /** In the place of the example where no house is computed: how to reckon by oneself. */
 const reckonYourself = md`
 ## So rechnen Sie es für Ihr Haus nach {#nachrechnen}
+Folded: Schritt für Schritt
 
 1. **Kaufpreis**
   Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.
@@ -158,13 +159,6 @@ function yearLeft(): string {
   const { cautious, other } = houseByLaw('family');
   return `In unserem Beispiel mit ${showDative(selfUse.size)}, Speicher und ${show(selfUse.consumption)} Verbrauch sind es im Mittel von ${withUnit('20', 'Jahren')} nach den laufenden Kosten ${euroRange(cautious.result.system.meanYear)} im Jahr, ${cautious.label} gerechnet${other ? `; ${other.condition}, ${euroRange(other.result.system.meanYear)}` : ''}.`;
 }
-
-/** Who is paid what for how long, as far as it is decided. */
-const paidForSurplus: Record<ReformState, string> = {
-  draft: `Wer vor dem ${show(reformFigures.from)} startet, bekommt ${show(feedIn.upTo10kwpCurrent)} für ${show(feedIn.duration)}. Wer jetzt bestellt, startet meist im ${startMonth}, und dafür ist noch kein Gesetz beschlossen: Der Entwurf sieht ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)} vor, das heutige Gesetz ${show(feedIn.upTo10kwpNext)}.`,
-  law: `Wer jetzt bestellt, bekommt ${show(reformFigures.transitionPaid)}, höchstens ${show(reformFigures.transitionMonths)} lang.`,
-  dropped: `Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht: ab dem ${show(feedIn.nextStep)} ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}.`,
-};
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
@@ -224,9 +218,10 @@ ${households}
 
 ## Was Sie für den Überschuss bekommen {#einspeisung}
 
-${paidForSurplus[reform.state]} [Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
+Wie viel Sie bekommen und wie lange, hängt vom Tag des Starts ab: [alle Sätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}), [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) und [was ab 2027 gilt](${paths.from2027}).
 
 ## Kaufen, finanzieren oder mieten? {#leasing}
+Folded: Die drei Wege im Vergleich
 
 Table: Wege zur Anlage und was sie unterscheidet
 
@@ -242,6 +237,7 @@ Table: Wege zur Anlage und was sie unterscheidet
 Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.
 
 ## Wann es knapp wird und wann es schneller geht {#wann-nicht}
+Folded: Schatten, Norddach und kleine Flächen
 
 Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${yieldShare('nord')} des Ertrags einer Südseite, Ost und West dagegen ${yieldShare('ost-west')}. Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
 

@@ -94,6 +94,7 @@ Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zur�
 > Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
 
 ## Was dazugehört und was nicht {#was-dazugehoert}
+Folded: Vom Speicher bis zum Zählerschrank
 
 Table: Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, §~12 Abs. 3)
 
@@ -113,6 +114,7 @@ Table: Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, §~12 Abs. 3)
 Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird. Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.
 
 ## Vom Angebot bis zur Rechnung {#rechnung}
+Folded: Was auf Angebot und Rechnung steht
 
 1. **Im Angebot**
   Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen. Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?
@@ -122,6 +124,7 @@ Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb ni
   Dort ist der Steuersatz ausgewiesen. Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.
 
 ## Ältere Anlage? Der Nullsatz hilft beim Nachrüsten {#nachruesten}
+Folded: Speicher, Wechselrichter, neue Module
 
 Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
 

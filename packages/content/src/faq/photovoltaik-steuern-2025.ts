@@ -73,6 +73,7 @@ export const article = {
   ),
   sections: md`
 ## Um welche Steuern es geht {#zwei-steuern}
+Folded: Einkommensteuer und Umsatzsteuer, kurz unterschieden
 
 - **Mehrwertsteuer beim Kauf** (${show(tax.vatRate)})
   Statt ${show(tax.regularVatRate)} zahlen Sie seit dem ${show(tax.zeroVatSince)} nichts. Das gilt für Anlage, Speicher und Einbau.
@@ -80,6 +81,7 @@ export const article = {
   Die Einspeisevergütung ist bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} steuerfrei. Auch der Strom, den Sie selbst verbrauchen, wird nicht besteuert.
 
 ## Der Kauf: keine Mehrwertsteuer {#mehrwertsteuer}
+Folded: Was beim Kauf gilt
 
 Auf unserer Rechnung steht der Steuersatz null. Sie müssen dafür nichts beantragen und nichts vom Finanzamt zurückholen. So viel macht das aus:
 
@@ -105,6 +107,7 @@ Hier gelten zwei Grenzen. Die erste liegt bei ${amount(tax.incomeTaxLimitPerUnit
 Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: [Einspeisevergütung nach Inbetriebnahme](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}).
 
 ## Umsatzsteuer auf den verkauften Strom {#umsatzsteuer-einspeisung}
+Folded: Wann Umsatzsteuer anfällt, und wann nicht
 
 Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange ihre Umsätze insgesamt höchstens ${euro(tax.smallBusinessLastYear.value)} im letzten und ${euro(tax.smallBusinessThisYear.value)} im laufenden Jahr betragen (${tax.smallBusinessLastYear.source}). Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.
 

@@ -137,6 +137,7 @@ Table: Ohne und mit Speicher, Faustwerte
 Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.
 
 ## Eigenverbrauch und Autarkie sind zweierlei {#eigenverbrauch-und-autarkie}
+Folded: Zwei Anteile, die oft verwechselt werden
 
 Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
 ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}
@@ -148,6 +149,7 @@ Rüsten Sie die Batterie später nach, kommt der Einbau hinzu. Auf den Speicher 
 ${storageOrNot}
 
 ## Für wen er sich lohnt {#fuer-wen}
+Folded: Wo er sich rechnet und wo nicht
 
 - **Spricht dafür**
   Tagsüber ist niemand da, und der Verbrauch steigt am Abend. Eine Wärmepumpe läuft auch nachts. Das Elektroauto lädt erst nach Feierabend. Oder Strom bei Netzausfall ist Ihnen etwas wert.
@@ -162,6 +164,7 @@ ${storageOrNot}
 :::
 
 ## Was bei einem Stromausfall läuft {#stromausfall}
+Folded: Was ohne Netz weiterläuft, und was es dafür braucht
 
 Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall können Sie vorsorgen:
 
@@ -176,6 +179,7 @@ Table: Vorsorge für den Stromausfall
 Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.${exampleProjects.backupPower ? inline` Wie das aussehen kann, zeigt unser [Projekt mit Notstrom](${projectPath(exampleProjects.backupPower)}).` : ''}
 
 ## Dynamischer Tarif und Elektroauto als Speicher {#dynamischer-tarif-und-auto}
+Folded: Laden aus dem Netz, das Auto als Speicher
 
 Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde. Ein Speicher kann billigen Netzstrom aufnehmen. Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen. Was dazugehört und wie [Modul 3 nach Tageszeit](${paths.technicalDetails}#dynamischer-stromtarif) dazu passt, steht bei der Technik.
 
@@ -190,12 +194,14 @@ Table: Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 202
 Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht. Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.
 
 ## Wie lange die Batterie hält {#haltbarkeit}
+Folded: Jahre, Ladezyklen und Garantie
 
 - Lebensdauer: heute gerechnet ${show(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), nach unserer Angabe vom ${germanDate(lifespan.storage.asOf)} ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
 - Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.
 - Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.
 
 ## Anmelden und steuern lassen {#vorschriften}
+Folded: Register, Netzbetreiber, Steuerung
 
 Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.
 

@@ -88,6 +88,7 @@ Table: Typische Fälle und wer einsteht
 > Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.
 
 ## Was eine Versicherung kostet {#beitrag}
+Folded: Übliche Beiträge nach Größe der Anlage
 
 Table: Übliche Beiträge nach Größe der Anlage
 
@@ -102,6 +103,7 @@ Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die A
 Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.
 
 ## Worauf Sie im Vertrag achten sollten {#leistungen}
+Folded: Eine Liste für den Vertrag
 
 - Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.
 - Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.
@@ -112,6 +114,7 @@ Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur f
 - Wartung: Manche Verträge verlangen Nachweise. Wie oft geprüft werden sollte, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
 
 ## Welche Garantie wie lange gilt {#garantien}
+Folded: Hersteller, Teile und unsere Gewährleistung
 
 Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss eine Messung belegen.
 
@@ -136,6 +139,7 @@ Mehr zu den einzelnen Fristen steht unter [Technik, verständlich erklärt](${pa
 ${yourRights}
 
 ## Wenn etwas kaputtgeht {#garantiefall}
+Folded: Was Sie tun, und was wir für Sie tun
 
 1. **Festhalten**
   Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung. Steigen Sie dafür nicht aufs Dach.

@@ -59,6 +59,7 @@ export const article = {
   visual: picture('module-nah'),
   sections: md`
 ## Welche Arbeit wie oft ansteht {#arbeiten}
+Folded: Jede Arbeit mit ihrem Abstand
 
 Table: Wartungsarbeiten und ihre Abstände
 
@@ -76,6 +77,7 @@ Sichtprüfung und Messung ersetzen einander nicht. Einen gerissenen Stecker sieh
 Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen. Ein steiles, freies Dach wäscht der Regen. Dort reicht oft eine Reinigung alle zwei Jahre.
 
 ## Was Sie selbst tun können {#selbst-tun}
+Folded: Ohne aufs Dach zu steigen
 
 - Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat. Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.
 - Achten Sie auf Meldungen am Wechselrichter und in der App.
@@ -89,6 +91,7 @@ Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.
 ${targetYields}
 
 ## Was die Pflege bringt {#nutzen}
+Folded: Ertrag, Lebensdauer und Garantie
 
 - **Mehr Ertrag** (${show(maintenance.yieldGain)})
   So viel mehr kann eine Anlage nach der Wartung liefern. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.
@@ -130,6 +133,7 @@ Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain
 ${chart(costChart, 'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.')}
 
 ## Wann Sie uns erreichen {#erreichbar}
+Folded: Öffnungszeiten und Hotline
 
 ${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite [Wartung für Ihre Photovoltaikanlage](${paths.maintenance}). Dort finden Sie auch das Formular für Ihre Anfrage.
 `,

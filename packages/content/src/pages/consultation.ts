@@ -75,11 +75,11 @@ export const consultationPage = {
       },
       {
         title: 'Dach ansehen lassen',
-        text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen, Wochenenden mitgezählt, und prüfen Dach und Zählerschrank.`,
+        text: `Binnen ${showDative(roof.visitWithin)} kommen wir und prüfen Dach und Zählerschrank.`,
       },
       {
         title: 'Angebot prüfen',
-        text: 'Sie bekommen Ertrag, Kosten und den Rechenweg schriftlich und entscheiden in Ruhe.',
+        text: 'Ertrag, Kosten und Rechenweg schriftlich; Sie entscheiden in Ruhe.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const consultationPage = {
         : []),
       {
         title: 'Premium Qualität',
-        text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen; in anderen Quellen sind es meist ${show(roof.halfCellGainElsewhere)}. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
+        text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen; in anderen Quellen sind es meist ${show(roof.halfCellGainElsewhere)}.`,
       },
     ],
   },

@@ -39,7 +39,7 @@ export const articlePage = {
     family: `Gerechnet für ${familyInWords} in ${houseTown}: Dach nach Süden, ${show(selfUse.consumption)}.`,
   },
   ownHouse: 'Mit Ihrem Haus rechnen',
-  questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
+  questions: { id: 'kurz-gefragt', title: 'Kurz gefragt', folded: 'Was dazu noch gefragt wird' },
   /** One line for all figures of an article; figures with another date show their own. */
   checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs${companyDated.asOf < lastChecked ? ', die wir seither nicht neu erhoben haben' : ''} (${asOfNote(companyDated.asOf)}).`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },

@@ -13,7 +13,6 @@ import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { marketFigures } from '../figures/market.ts';
 import { roof } from '../figures/roof.ts';
-import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { southYield, yieldShare } from '../houses/roof-yield.ts';
 import { inState } from '../in-state.ts';
@@ -193,7 +192,7 @@ export const home = {
       {
         title: 'Umweltschutz: Fläche, die es schon gibt',
         figure: `Über ${amount(roof.suitableShare)} der Dächer`,
-        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut.${withCalculator(() => ` Mit ${showDative(selfUse.size)} und ${show(selfUse.storage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyWith)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`) ?? ''}`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut.`,
       },
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',

@@ -20,8 +20,6 @@ type TechnicalSection = {
   /** Anchor within the page, and the target of the card at the top. */
   id: string;
   title: string;
-  /** What the section answers, in the card at the top. */
-  teaser: string;
   /** The first words; a picture or a drawing stands beside them. */
   opening: readonly Block[];
   /** Names `blocks`, which are closed at first. */
@@ -53,7 +51,6 @@ export const technicalDetailsPage = {
     {
       id: 'halbzellenmodule',
       title: 'Halbzellenmodule mit Bypassdioden',
-      teaser: 'Warum ein Schatten nicht das ganze Modul lahmlegt',
       opening: blocks`
 In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt. Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise. Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.
 
@@ -71,7 +68,6 @@ Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der
     {
       id: 'dynamischer-stromtarif',
       title: 'Dynamischer Stromtarif mit intelligentem Speicher',
-      teaser: 'Wie der Speicher billige Stunden ausnutzt',
       opening: blocks`
 Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.
 
@@ -110,7 +106,6 @@ Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Pr
     {
       id: 'steuerbare-verbrauchseinrichtung',
       title: `Steuerbare Verbrauchs\u00adeinrichtung (§${wordSpace}14a EnWG)`,
-      teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
       opening: blocks`
 Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.
 `,
@@ -140,10 +135,14 @@ Table: Unsere Faustregel und die Regel der Bundesnetzagentur
     {
       id: 'garantiezeiten',
       title: 'Garantiezeiten',
-      teaser: 'Wer wofür einsteht und wie lange',
       opening: blocks`
 Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
-
+`,
+      more: {
+        title: 'Wer wie lange garantiert',
+        inside: `Module ${amount(warranty.moduleProduct)}, ihre Leistung ${amount(warranty.performance)}, Speicher ${amount(warranty.inverterAndStorage)}, Montage ${amount(warranty.workmanship)}`,
+      },
+      blocks: blocks`
 Table: Garantien der Hersteller und unsere Gewährleistung
 
 | Worauf | Wer | Wie lange |
@@ -154,12 +153,7 @@ Table: Garantien der Hersteller und unsere Gewährleistung
 | Speicher | Hersteller | ${amount(warranty.inverterAndStorage)} |
 | Montagesystem | Hersteller | ${amount(warranty.mounting)} |
 | Montage | ${company.name} (Gewährleistung) | ${amount(warranty.workmanship)} |
-`,
-      more: {
-        title: 'Wie die Leistung der Module nachlässt',
-        inside: `Über ${amount(warranty.performance)}, und was der Hersteller davon garantiert`,
-      },
-      blocks: blocks`
+
 Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.
 
 ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`)}
@@ -171,7 +165,6 @@ ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty
     {
       id: 'datenblaetter',
       title: 'Datenblätter zum Herunterladen',
-      teaser: 'Die Unterlagen zu den Bauteilen',
       opening: blocks`
 ${
   dataSheets.some(({ file }) => file !== undefined)

@@ -45,14 +45,14 @@ function ArticlePage({ article }: { article: Article }) {
           ))}
           <Part {...articlePage.questions}>
             <Questions questions={questions} />
-            <Text mt="md" size="sm" c="dimmed" maw="44rem">
-              {articlePage.checked}
-            </Text>
           </Part>
+          <Text size="sm" c="dimmed" maw="44rem">
+            {articlePage.checked}
+          </Text>
         </Box>
       </Contents>
       <Section {...articlePage.related} heading="above" tone="deep" className="screen-only">
-        <QuestionRows slugs={faqCards[article.slug].readNext} />
+        <QuestionRows slugs={faqCards[article.slug].readNext} brief />
         <Box mt="md">
           <BackLink to={paths.faq}>{articlePage.back}</BackLink>
         </Box>
@@ -74,7 +74,7 @@ function Part({ id, title, folded, children }: PartProps) {
   }
   const headingId = `${id}-titel`;
   return (
-    <Box component="section" id={id} aria-labelledby={headingId} pb="lg">
+    <Box component="section" id={id} aria-labelledby={headingId} pb="md">
       <Title order={2} id={headingId} mb="md">
         {title}
       </Title>

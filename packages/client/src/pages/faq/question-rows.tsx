@@ -11,13 +11,15 @@ import type { FoundSection } from './section-index.ts';
 
 type QuestionRowsProps = {
   slugs: readonly FaqSlug[];
+  /** The questions alone. */
+  brief?: boolean;
   /** What a search found in them. */
   found?: FoundQuestions | undefined;
   sections?: ReadonlyMap<FaqSlug, readonly FoundSection[]> | undefined;
 };
 
 /** Questions under the numbers they have in the order of all fifteen, each leading to its article. */
-export function QuestionRows({ slugs, found, sections }: QuestionRowsProps) {
+export function QuestionRows({ slugs, brief, found, sections }: QuestionRowsProps) {
   return (
     <div className={classes.sheet}>
       <ul className={numbered.rows}>
@@ -39,7 +41,9 @@ export function QuestionRows({ slugs, found, sections }: QuestionRowsProps) {
               </Anchor>
             </Title>
             <div>
-              <UnbrokenText fz="compact" lh="compact" c="dimmed" text={faqCards[slug].preview} />
+              {!brief && (
+                <UnbrokenText fz="compact" lh="compact" c="dimmed" text={faqCards[slug].preview} />
+              )}
               {found?.get(slug)?.map((question) => (
                 <Text key={question} fz="compact" lh="compact" mt="0.4rem">
                   {faqPage.search.further} <strong>{question}</strong>

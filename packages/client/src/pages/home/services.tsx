@@ -1,4 +1,4 @@
-import { Anchor, Box, Card, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function Services() {
     <Section id="leistungen" title={services.title} intro={services.intro} heading="above">
       <Columns component="ol" min="15.5rem" className={classes.cards}>
         {services.cards.map((card, index) => (
-          <Card key={card.title} component="li" withBorder className={classes.card}>
+          <Stack key={card.title} component="li" gap="xs" pt="sm" className={classes.card}>
             <Title order={3}>
               <Text span inherit c="slate.4" mr="0.6em" aria-hidden="true">
                 {index + 1}
@@ -24,19 +24,13 @@ export function Services() {
               {card.title}
             </Title>
             <UnbrokenText text={card.text} />
-            <Box component="ul" fz="compact" lh={1.4}>
-              {card.items.map((item) => (
-                <Box key={item} component="li" py="0.4rem" className={classes.item}>
-                  {item}
-                </Box>
-              ))}
-            </Box>
+            <UnbrokenText fz="compact" lh="compact" c="dimmed" text={card.items.join(' · ')} />
             {'more' in card && (
               <Anchor component={Link} to={card.more.to} fw={600} mt="auto" pt="0.5rem">
                 {card.more.label}
               </Anchor>
             )}
-          </Card>
+          </Stack>
         ))}
       </Columns>
       <Stack align="flex-start" gap="sm" mt="lg">

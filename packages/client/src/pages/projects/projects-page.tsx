@@ -9,7 +9,6 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
-import { MissingModule } from '../../components/drawings/missing-module.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard, ProjectCards } from '../../components/project-card.tsx';
@@ -110,7 +109,6 @@ export function Component() {
                   <Title order={3}>{projectsPage.more.title}</Title>
                   <Text fz="compact">{projectsPage.more.text}</Text>
                 </Stack>
-                <MissingModule />
                 <Anchor component={Link} to={paths.consultation} fz="compact" fw={600} py="0.3rem">
                   {projectsPage.more.call}
                 </Anchor>

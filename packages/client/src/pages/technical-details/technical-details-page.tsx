@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Stack, Title } from '@mantine/core';
 import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,9 +22,12 @@ type SectionId = (typeof sections)[number]['id'];
 
 /** What a section shows beside its words. */
 const visuals: Partial<
-  Record<SectionId, { above?: ComponentType; beside?: ComponentType; below?: ComponentType }>
+  Record<
+    SectionId,
+    { above?: ComponentType; beside?: ComponentType; below?: ComponentType; inside?: ComponentType }
+  >
 > = {
-  halbzellenmodule: { above: Modules, beside: ShadingDrawing },
+  halbzellenmodule: { above: Modules, inside: ShadingDrawing },
   'dynamischer-stromtarif': { beside: Storage },
   datenblaetter: { below: DataSheets },
 };
@@ -35,7 +38,7 @@ export function Component() {
   return (
     <PageFrame introduction={introduction} aside={<Contents />}>
       {sections.map(({ id, title, opening, more, blocks }, index) => {
-        const { above: Above, beside: Beside, below: Below } = visuals[id] ?? {};
+        const { above: Above, beside: Beside, below: Below, inside: Inside } = visuals[id] ?? {};
         return (
           <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'paper' : 'deep'}>
             <Stack gap="lg">
@@ -47,6 +50,7 @@ export function Component() {
               {Below && <Below />}
               {more && (
                 <Fold title={more.title} inside={more.inside}>
+                  {Inside && <Inside />}
                   <Blocks blocks={blocks} />
                 </Fold>
               )}
@@ -68,14 +72,11 @@ function Contents() {
         {contents}
       </Title>
       <ol className={numbered.rows}>
-        {sections.map(({ id, title, teaser }) => (
+        {sections.map(({ id, title }) => (
           <li key={id} className={numbered.row}>
             <Anchor component={Link} to={`#${id}`} fw={650} lh={1.35} className={numbered.link}>
               {title}
             </Anchor>
-            <Text size="sm" c="dimmed">
-              {teaser}
-            </Text>
           </li>
         ))}
       </ol>

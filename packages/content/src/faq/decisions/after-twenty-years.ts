@@ -8,6 +8,7 @@ import { withCalculator } from '../../with-calculator.ts';
 /** After the years of the tariff; moving, selling, inheriting, dismantling. */
 export const afterTwentyYears = md`
 ## Nach der Vergütung, beim Verkauf und beim Abbau {#danach}
+Folded: Weiterbetrieb, Hausverkauf und Entsorgung
 
 Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung. Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.
 

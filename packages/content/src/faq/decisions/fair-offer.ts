@@ -27,6 +27,7 @@ Ein Beispiel zum mittleren Preis: ${show(selfUse.size)} und ${show(selfUse.stora
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
 export const fairOffer = md`
 ## Ist mein Angebot fair? {#fairer-preis}
+Folded: Woran Sie es erkennen, Punkt für Punkt
 
 Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides: zuerst in der Tabelle oben mit Ihrer Größe, dann hier.
 

@@ -36,6 +36,7 @@ function compared() {
   const [first] = lawsFor('couple');
   return md`
 ## Was verschiedene Haushalte in 20~Jahren davon haben {#haushalte}
+Folded: Zwei, vier und fünf Personen, mit und ohne Elektroauto
 
 Es entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und haben die Größe, zu der unser Rechner rät; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.
 

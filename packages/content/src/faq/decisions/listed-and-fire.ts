@@ -7,6 +7,7 @@ import { consultationPath } from '../../paths.ts';
 /** Listed buildings, distances against fire, snow. */
 export const listedAndFire = md`
 ## Denkmal, Brandschutz und Schnee {#denkmal-und-brandschutz}
+Folded: Genehmigung, Abstände und Schneelast
 
 Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde. Aussichtslos ist das nicht:
 ::: SN

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 /** Withdrawal, instalments and defects: what holds by law and what the company adds. */
 export const yourRights = md`
 ## Ihre Rechte vom Vertrag bis zum Mangel {#ihre-rechte}
+Folded: Was gilt, wenn etwas nicht kommt oder nicht hält
 
 Table: Was beim Kauf einer Anlage mit Montage gilt
 

@@ -55,6 +55,7 @@ export const solarPeaks = md`
   withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
   'Solarspitzen: wann der Smart Meter hilft'
 } {#solarspitzen}
+Folded: Wann Sie weniger bekommen, und was dagegen hilft
 
 An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.
 

@@ -65,6 +65,7 @@ Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häu
 /** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
 export const storageOrNot = md`
 ## Mit Speicher oder ohne? {#mit-oder-ohne}
+Folded: Ertrag, Preis und Rendite nebeneinander
 
 Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Zu groß gekauft ist der häufigste Fehler.
 

@@ -38,6 +38,7 @@ export const targetYields = md`
   withCalculator(() => 'Was Ihre Anlage in welchem Monat liefern sollte') ??
   'Ob Ihre Anlage liefert, was sie soll'
 } {#soll-ertrag}
+Folded: Zum Vergleich mit Ihrer eigenen Anlage
 
 ${
   withCalculator(modelled) ??
