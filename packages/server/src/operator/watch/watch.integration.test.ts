@@ -85,6 +85,11 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   await look();
   expect(alertsIn(log)).toEqual([]);
 
+  // A mail whose attempt is under way does not wait.
+  await vi.waitFor(async () => {
+    const waiting = `select id from pgboss.job where name = 'mail' and state = 'retry'`;
+    expect(await database.query(waiting)).toHaveLength(2);
+  }, patience);
   const age = (minutes: number) =>
     database.query(
       `update pgboss.job set created_on = now() - $1 * interval '1 minute' where name = 'mail'`,
