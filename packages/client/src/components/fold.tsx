@@ -15,9 +15,7 @@ export function Fold({ title, inside, onPhones, children, ...props }: FoldProps)
   return (
     <details className={`${classes.fold} ${onPhones ? classes.onPhones : ''}`} {...props}>
       <summary className={classes.summary}>
-        <Text component="span" fw={650} lh="sm">
-          {title}
-        </Text>
+        {title}
         {inside && (
           <Text component="span" size="sm" c="dimmed">
             {inside}

@@ -143,6 +143,9 @@ Folded: Die Schritte mit ihrer Dauer
 
 Lädt der neue Speicher mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§~14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: [steuerbare Geräte im Vergleich](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
 
+> [!DATED] Die alte Grenze von ${amount(feedIn.historicCap)}
+> Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ist das am ${show(feedIn.historicCapEnded)} entfallen. Erweitern Sie eine ältere Anlage über ${amount(feedIn.historicCapKeptFrom)}, gilt die Grenze für deren alten Teil weiter, bis Smart Meter und Steuerbox eingebaut und geprüft sind (${feedIn.historicCapKeptFrom.source}).
+
 ${heatPumpAndWallBox}
 `,
   questions: [

@@ -3,14 +3,18 @@ import { hotline } from '../company/hours.ts';
 import { legal } from '../company/legal.ts';
 import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
+import { costs } from '../figures/costs.ts';
 import { maintenanceExample } from '../figures/examples.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
+import { formerly } from '../formerly.ts';
+import { paidToday } from '../houses/by-law.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 const example = maintenanceExample();
@@ -37,6 +41,7 @@ type MaintenancePage = {
     id: string;
     title: string;
     inside: string;
+    paid: string;
     cards: readonly { title: string; figure?: string; text: string }[];
   };
   why: { id: string; title: string; text: string };
@@ -113,6 +118,7 @@ export const maintenancePage = {
     id: 'nutzen',
     title: 'Was Sie davon haben',
     inside: 'Ertrag, Lebensdauer, Garantie und früh erkannte Fehler',
+    paid: `${formerly((month) => `Im ${month} hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => `Heute gerechnet: ${paidToday()}.`) ?? ''}`) ?? ''} Verdient wird danach, wenn sie noch voll arbeitet.`.trim(),
     cards: [
       {
         title: 'Höherer Ertrag',

@@ -131,6 +131,7 @@ function Benefits() {
           </Card>
         ))}
       </Columns>
+      <UnbrokenText mt="md" maw="42rem" text={benefits.paid} />
     </Section>
   );
 }
