@@ -39,7 +39,7 @@ export function Closing({ text, calls: [call, ...others], form = 'consultation' 
           <Text lh="sm">{contact ? `${contact.name}, ${contact.role}` : shell.closingCall}</Text>
           <Reach
             contact={contact ?? { phone, phoneHref, hours }}
-            fz="clamp(2rem, 1.5rem + 2vw, 2.875rem)"
+            fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 11vw)"
           />
         </Box>
       </Split>
