@@ -25,8 +25,7 @@ export function RequestList({ address }: { address: ListAddress }) {
   const isNarrow = useIsNarrow();
   const { data: counts } = useCounts();
   const list = useList(address);
-  const unfolded = `${filter} ${list.data?.pages.length}`;
-  const { shown, held, release, area } = useHeldBack(list.items, unfolded);
+  const { shown, held, release, area } = useHeldBack(list.items, filter);
   useRowKeys();
 
   const isByTime = filter !== 'erledigt' && filter !== 'spam';
