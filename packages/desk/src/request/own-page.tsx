@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
+import { showToast } from '../toast.tsx';
+import { trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 import classes from './mails.module.css';
-import { useResend } from './mails.tsx';
 import timeline from './timeline.module.css';
+import { reasonOf } from './use-change.tsx';
 
 const { ownPage: copy } = deskRequest;
 
@@ -15,7 +17,13 @@ export function OwnPage({
   request: Details;
   copyText: (text: string) => void;
 }) {
-  const resend = useResend(reference, copy.mailed);
+  const utils = trpc.useUtils();
+  const resend = trpc.requests.resendMail.useMutation({
+    onSuccess: () => showToast({ title: copy.mailed }),
+    onError: (error) =>
+      showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
+    onSettled: () => utils.requests.get.invalidate({ reference }),
+  });
   return (
     <section>
       <h2 className={timeline.title}>{copy.title}</h2>

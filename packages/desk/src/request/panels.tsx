@@ -226,15 +226,13 @@ function HandOver({ request, act, close }: Panel) {
   );
 }
 
-type Typed = ReturnType<typeof fieldsOf>;
-
 function DayAndTime({
   typed,
   change,
   error,
 }: {
-  typed: Typed;
-  change: (typed: Typed) => void;
+  typed: { date: string; time: string };
+  change: (typed: { date: string; time: string }) => void;
   error: string | undefined;
 }) {
   const { notReached: copy } = deskRequest;

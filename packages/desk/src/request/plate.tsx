@@ -16,34 +16,45 @@ type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 /** The number to call, and by when: what the eye falls on. */
 export function Plate({ request, now, ask }: Plate) {
   const { phone, email } = request;
-  const shown = phone || email;
-  const href = phone ? telHref(phone) : senderHref(request);
-  const isLong = !phone || !href || phone.length > longestNumber || undefined;
+  const href = phone && telHref(phone);
   const { label, moment, why, isLate } = plateWords(request, now);
   return (
     <Paper variant="plate" p={0} className={classes.plate} data-late={isLate || undefined}>
       <div>
-        {shown && (
+        {phone ? (
           <>
-            <p className={classes.label}>
-              {phone ? (href ? deskRequest.call : deskList.columns.phone) : deskRequest.write}
-            </p>
+            <p className={classes.label}>{href ? deskRequest.call : deskList.columns.phone}</p>
             {href ? (
               <a
                 className={classes.number}
-                data-long={isLong}
+                data-long={phone.length > longestNumber || undefined}
                 href={href}
-                onClick={() => ask(phone ? 'call' : 'mail')}
+                onClick={() => ask('call')}
               >
-                {shown}
+                {phone}
               </a>
             ) : (
               <p className={classes.number} data-long>
-                {shown}
+                {phone}
               </p>
             )}
-            <Changed request={request} field={phone ? 'phone' : 'email'} />
+            <Changed request={request} field="phone" />
           </>
+        ) : (
+          email && (
+            <>
+              <p className={classes.label}>{deskRequest.write}</p>
+              <a
+                className={classes.number}
+                data-long
+                href={senderHref(request)}
+                onClick={() => ask('mail')}
+              >
+                {email}
+              </a>
+              <Changed request={request} field="email" />
+            </>
+          )
         )}
       </div>
       <div>
