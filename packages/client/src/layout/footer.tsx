@@ -53,7 +53,7 @@ export function Footer() {
           <Title order={2} size="h4" fw={700}>
             {footer.contact}
           </Title>
-          <address>
+          <Box component="address" fs="normal">
             {companyAddress}
             <Group gap="0 1.25rem">
               <Anchor href={company.phoneHref} inherit>
@@ -64,7 +64,7 @@ export function Footer() {
             <div className={classes.hours}>
               <Hours />
             </div>
-          </address>
+          </Box>
         </div>
       </Container>
       <Container>
@@ -123,7 +123,7 @@ function Links({
           </Title>
         }
       >
-        <ul className={classes.links}>
+        <ul>
           {items.map(({ label, to }) => (
             <li key={to}>
               <Anchor component={Link} to={to} inherit display="inline-block" py="0.3rem">
