@@ -21,7 +21,8 @@ export function Reviews() {
       title={texts.title}
       intro={ratings && <Overall rating={ratings.rating} />}
     >
-      <ul className={classes.quotes}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is pushed sideways, also by the keyboard */}
+      <ul className={classes.quotes} tabIndex={0}>
         {reviews.map((review) => (
           <Quote key={review.id} review={review} />
         ))}
