@@ -28,4 +28,3 @@ export const photographProblems = {
     'Heute können wir hier keine Fotos mehr annehmen. Bitte schicken Sie uns dieses per E-Mail, oder versuchen Sie es morgen noch einmal.',
   busy: 'Gerade kommen sehr viele Fotos bei uns an. Bitte senden Sie dieses in einer Minute noch einmal.',
 } as const;
-export type PhotographProblem = keyof typeof photographProblems;

@@ -12,11 +12,6 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Random numbers of the standard normal distribution (Box and Muller). */
-export function normalNumbers(random: () => number): () => number {
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
 /** Quantile of the standard normal distribution (Acklam; relative error below 1.2e-9). */
 export function normalQuantile(share: number): number {
   const a = [
