@@ -1,37 +1,31 @@
 import type { InlineLink } from '../article.ts';
-import { vatExample } from '../figures/examples.ts';
-import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
-import { marketFigures, systemPriceOf } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
 import { type FaqSlug, faqPath, faqSlugs } from '../paths.ts';
-import { euro } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 
 /** An article as the overview shows it. */
 type FaqCard = {
   /** Also the heading of the article, and the name of every link to it. */
   question: string;
-  /** Two or three lines of the answer. */
+  /** The answer in a sentence or two. */
   preview: string;
   /** Three articles to read after it. */
   readNext: readonly [FaqSlug, FaqSlug, FaqSlug];
 };
 
-const vat = vatExample({ value: systemPriceOf(tax.exampleMediumSize.value).euros });
-
 /** The one place where the question of an article stands. */
 export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
-    preview: `Das hängt von Ihrem Verbrauch ab und vom Gesetz, das beim Start gilt. ${withCalculator(() => 'Ein Beispiel mit Preisen von heute, für beide Gesetze.') ?? 'So rechnen Sie es mit Preisen von heute nach.'}`,
+    preview: 'Das hängt von Ihrem Verbrauch ab und vom Gesetz, das beim Start gilt.',
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-stromspeicher-notwendig',
@@ -40,7 +34,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie bei ${show(marketFigures.pricedSize)} mit ${show(marketFigures.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie bei ${show(marketFigures.pricedSize)} mit ${show(marketFigures.systemPerKwp)}; kleine Anlagen kosten je kWp mehr.`,
     readNext: [
       'photovoltaik-lohnt-sich-2025',
       'photovoltaik-foerderungen-zuschüsse',
@@ -49,7 +43,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',
-    preview: `Kredite der KfW, die Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer und örtliche Zuschüsse: was es gibt${inState('SN', ', was ausgelaufen ist') ?? ''} und was Sie vor dem Kauf klären sollten.`,
+    preview: `Kredite der KfW, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, örtliche Zuschüsse${inState('SN', ' – und was ausgelaufen ist') ?? ''}.`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-mehrwertsteuer-null-prozent',
@@ -58,7 +52,8 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-steuern-2025': {
     question: 'Muss ich für meine Photovoltaikanlage Steuern zahlen?',
-    preview: `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an, und die Einnahmen aus der Einspeisung sind einkommensteuerfrei. Die Grenzen erklären wir hier.`,
+    preview:
+      'In den meisten Fällen nicht: weder Mehrwertsteuer beim Kauf noch Einkommensteuer auf die Einspeisung.',
     readNext: [
       'photovoltaik-mehrwertsteuer-null-prozent',
       'photovoltaik-einspeisung-ueberschuss',
@@ -68,7 +63,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-einspeisung-ueberschuss': {
     question: 'Was passiert mit dem Strom, den ich nicht selbst verbrauche?',
     preview:
-      'Er fließt ins Netz. Was Sie dafür bekommen und wie lange, hängt vom Tag des Starts ab. Warum Eigenverbrauch mehr bringt.',
+      'Er fließt ins Netz. Was Sie dafür bekommen und wie lange, hängt vom Tag des Starts ab.',
     readNext: [
       'photovoltaik-abrechnung-netzbetreiber',
       'photovoltaik-stromspeicher-notwendig',
@@ -77,7 +72,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-stromspeicher-notwendig': {
     question: 'Brauche ich einen Stromspeicher?',
-    preview: `Nötig ist er nicht. Er hält mehr Solarstrom im Haus und kostet ${show(marketFigures.storagePerKwh)}. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
+    preview: `Nötig ist er nicht. Er hält mehr Solarstrom im Haus und kostet ${show(marketFigures.storagePerKwh)}.`,
     readNext: [
       'photovoltaik-erweiterung-speicher-nachruesten',
       'photovoltaik-einspeisung-ueberschuss',
@@ -86,7 +81,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-dach-eignung': {
     question: 'Ist mein Dach für Photovoltaik geeignet?',
-    preview: `Über ${amount(roof.suitableShare)} der Dächer sind es, auch mit Ost-West-Ausrichtung. Entscheidend sind Fläche, Neigung, Schatten und Tragfähigkeit.`,
+    preview: `Über ${amount(roof.suitableShare)} der Dächer sind es. Entscheidend sind Fläche, Neigung, Schatten und Tragfähigkeit.`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-installation-dauer',
@@ -95,7 +90,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-installation-dauer': {
     question: 'Wie lange dauert es, bis die Anlage läuft?',
-    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${totalDuration}, weil der Netzbetreiber prüfen muss.`,
+    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zum ersten Strom vergehen ${totalDuration}.`,
     readNext: [
       'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
       'photovoltaik-dach-eignung',
@@ -104,7 +99,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-wartung-service': {
     question: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
-    preview: `Wenig, aber nicht gar keine: einmal im Jahr ein Blick darauf, alle ${show(maintenance.serviceInterval)} eine Messung. Was dabei geschieht und was es kostet.`,
+    preview: `Wenig, aber nicht gar keine: einmal im Jahr ein Blick darauf, alle ${show(maintenance.serviceInterval)} eine Messung.`,
     readNext: [
       'photovoltaik-lebensdauer-haltbarkeit',
       'photovoltaik-versicherung-garantie',
@@ -113,7 +108,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-versicherung-garantie': {
     question: 'Welche Versicherung und welche Garantien brauche ich?',
-    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)}. Daneben gelten die Garantien der Hersteller und unsere Gewährleistung – hier steht, wer wofür einsteht.`,
+    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)}. Daneben gelten Garantien und unsere Gewährleistung.`,
     readNext: [
       'photovoltaik-wartung-service',
       'photovoltaik-lebensdauer-haltbarkeit',
@@ -122,7 +117,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-abrechnung-netzbetreiber': {
     question: 'Wie rechnet der Netzbetreiber meinen Strom ab?',
-    preview: `Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen. Abgerechnet wird monatlich oder mit Abschlägen, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
+    preview: 'Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen.',
     readNext: [
       'photovoltaik-einspeisung-ueberschuss',
       'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
@@ -131,7 +126,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-mehrwertsteuer-null-prozent': {
     question: `Was bedeuten ${show(tax.vatRate)} Mehrwertsteuer beim Kauf?`,
-    preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer. Für ${show(tax.exampleMediumSize)} sind das zum Beispiel ${euro(vat.net)} statt ${euro(vat.gross)}.`,
+    preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer.`,
     readNext: [
       'photovoltaik-steuern-2025',
       'photovoltaik-kosten-einfamilienhaus',
@@ -140,7 +135,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-lebensdauer-haltbarkeit': {
     question: 'Wie lange hält eine Photovoltaikanlage?',
-    preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter ${show(marketFigures.inverterLifeRange)}, Speicher ${show(marketFigures.storageLifeRange)}. Was wann ersetzt werden muss.`,
+    preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter ${show(marketFigures.inverterLifeRange)}, Speicher ${show(marketFigures.storageLifeRange)}.`,
     readNext: [
       'photovoltaik-wartung-service',
       'photovoltaik-versicherung-garantie',
@@ -150,7 +145,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-erweiterung-speicher-nachruesten': {
     question: 'Kann ich meine Anlage später erweitern oder einen Speicher nachrüsten?',
     preview:
-      'Ja. Am einfachsten geht es, wenn der Wechselrichter von Anfang an etwas größer gewählt ist. Worauf Sie achten sollten und was es kostet.',
+      'Ja. Am einfachsten geht es, wenn der Wechselrichter von Anfang an etwas größer gewählt ist.',
     readNext: [
       'photovoltaik-stromspeicher-notwendig',
       'photovoltaik-lebensdauer-haltbarkeit',
@@ -159,7 +154,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
-    preview: `Netzanfrage, Inbetriebnahme, Zähler, Marktstammdatenregister: Das meiste erledigen wir; es dauert ${totalDuration}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
+    preview: `Das meiste erledigen wir; es dauert ${totalDuration}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
     readNext: [
       'photovoltaik-installation-dauer',
       'photovoltaik-abrechnung-netzbetreiber',
