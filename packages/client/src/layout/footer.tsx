@@ -8,7 +8,6 @@ import {
   type NavigationItem,
 } from '@rebhang-solar/content/navigation';
 import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fold } from '../components/fold.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -46,15 +45,12 @@ export function Footer() {
         </div>
         <Links title={footer.quickLinks} items={footerSections} />
         <Links title={footer.customers} items={customerNavigation} />
-        <Links title={footer.legal} items={legalNavigation}>
-          {measured && <CookieSettings />}
-        </Links>
+        <Links title={footer.legal} items={legalNavigation} />
         <div className={classes.contact}>
           <Title order={2} size="h4" fw={700}>
             {footer.contact}
           </Title>
           <Box component="address" fs="normal">
-            {companyAddress}
             <Group gap="0 1.25rem">
               <Anchor href={company.phoneHref} inherit>
                 {company.phone}
@@ -68,8 +64,9 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <Text size="sm" c="paper.4" mt="md">
-          © {company.copyrightYear} {company.name}. {footer.rights}
+        <Text size="sm" c="paper.4" mt="sm">
+          © {company.copyrightYear} {company.name}, {companyAddress}. {footer.rights}{' '}
+          {measured && <CookieSettings />}
         </Text>
       </Container>
     </Box>
@@ -104,15 +101,7 @@ function CookieSettings() {
   );
 }
 
-function Links({
-  title,
-  items,
-  children,
-}: {
-  title: string;
-  items: readonly NavigationItem[];
-  children?: ReactNode;
-}) {
+function Links({ title, items }: { title: string; items: readonly NavigationItem[] }) {
   return (
     <nav aria-label={title}>
       <Fold
@@ -132,7 +121,6 @@ function Links({
             </li>
           ))}
         </ul>
-        {children}
       </Fold>
     </nav>
   );

@@ -178,8 +178,8 @@ export const theme = createTheme({
     xs: '0.5rem',
     sm: '1rem',
     md: '1.5rem',
-    lg: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-    xl: 'clamp(3rem, 2.25rem + 3vw, 5rem)',
+    lg: 'clamp(1.5rem, 1rem + 2.2vw, 3rem)',
+    xl: 'clamp(1.75rem, 0.65rem + 4.5vw, 5rem)',
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
   },
   // Slate and tile are cut, not cast: edges are sharp, and `cut` takes one corner off (styles/base.css).

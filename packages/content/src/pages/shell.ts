@@ -23,7 +23,6 @@ export const shell = {
     customers: 'Für Kunden',
     legal: 'Rechtliches',
     contact: 'Kontakt',
-    hours: 'Öffnungszeiten',
     social: 'Soziale Netzwerke',
     /** „Facebook (Profil folgt)“ */
     profileToCome: (network: string) => `${network} (Profil folgt)`,
