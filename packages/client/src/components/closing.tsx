@@ -24,7 +24,8 @@ export function Closing({ text, calls: [call, ...others], form = 'consultation' 
   return (
     <aside className={diagonalEdge.dark} data-tone="slate">
       <Split columns="7fr 5fr" style={{ alignItems: 'center', rowGap: '1rem' }}>
-        <Stack align="flex-start" gap="sm">
+        {/* Rather a word broken than a page that scrolls sideways where text is twice as large. */}
+        <Stack align="flex-start" gap="sm" style={{ overflowWrap: 'anywhere' }}>
           <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" textWrap="balance">
             {text}
           </Text>
@@ -39,7 +40,7 @@ export function Closing({ text, calls: [call, ...others], form = 'consultation' 
           <Text lh="sm">{contact ? `${contact.name}, ${contact.role}` : shell.closingCall}</Text>
           <Reach
             contact={contact ?? { phone, phoneHref, hours }}
-            fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 11vw)"
+            fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)"
           />
         </Box>
       </Split>
