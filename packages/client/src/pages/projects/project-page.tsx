@@ -165,7 +165,7 @@ function Price({ project }: { project: Project }) {
   const { id, title, inside } = projectPage.price;
   const price = projectPrice(project);
   return (
-    <Section id={id} title={title} folded={price && inside}>
+    <Section id={id} title={title} folded={price ? inside : investmentText(project)}>
       <Stack maw="42rem">
         {price ? (
           <BarChart chart={price.chart} />

@@ -49,7 +49,14 @@ export function Component() {
               </Columns>
               {Below && <Below />}
               {more && (
-                <Fold title={more.title} inside={more.inside}>
+                <Fold
+                  title={
+                    <Title order={3} size="h4">
+                      {more.title}
+                    </Title>
+                  }
+                  inside={more.inside}
+                >
                   {Inside && <Inside />}
                   <Blocks blocks={blocks} />
                 </Fold>
