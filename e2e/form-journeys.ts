@@ -14,11 +14,13 @@ import type { FormTable } from '@rebhang-solar/content/forms/form-table';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import { paths } from '@rebhang-solar/content/paths';
+import { homeSectionPath, paths } from '@rebhang-solar/content/paths';
 
 /** How a visitor gets through one of the forms. */
 export type FormJourney = {
   path: string;
+  /** Where it is open on a phone too. */
+  link?: string;
   copy: FormTable;
   procedure: string;
   email: string;
@@ -61,6 +63,7 @@ const typed = (form: Locator, label: string, value: string) =>
 
 export const contactJourney: FormJourney = {
   path: paths.home,
+  link: homeSectionPath('kontakt'),
   copy: contactForm,
   procedure: 'contact.submit',
   email: 'anna.weber@beispiel.example',
@@ -250,7 +253,7 @@ export function valuesOf(form: Locator): Promise<[string, unknown][]> {
  * browser's own checks are off). Before that the browser would check and post it by itself.
  */
 export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
-  await page.goto(journey.path);
+  await page.goto(journey.link ?? journey.path);
   const form = formOf(page, journey);
   await reachForm(form);
   return form;

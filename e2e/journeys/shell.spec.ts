@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { measured } from '@rebhang-solar/content/company-answers';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
+import { home } from '@rebhang-solar/content/pages/home';
 import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { shell } from '@rebhang-solar/content/pages/shell';
@@ -91,6 +92,7 @@ test('on a phone the way to the telephone stays at hand once the hero has left',
   if (measured) await expect(call).toBeHidden();
   await decline(page);
   await expect(call).toBeInViewport({ ratio: 1 });
+  await page.getByText(home.contact.write, { exact: true }).click();
   const message = page.getByRole('textbox', { name: 'Nachricht' });
   await message.focus();
   await expect(call).toBeHidden();

@@ -2,6 +2,7 @@ import { measureVisit } from './analytics/measure-visit.ts';
 import { answerClicks, drawConsentBanner } from './consent/consent-banner.ts';
 import { fetchApplication } from './fetch-application.ts';
 import { onFirstInteraction } from './first-interaction.ts';
+import { openTarget } from './layout/open-target.ts';
 
 /*
  * The one script that a document names. A prerendered page can be read, its links followed, its menu
@@ -13,6 +14,7 @@ import { onFirstInteraction } from './first-interaction.ts';
 drawConsentBanner();
 answerClicks();
 measureVisit();
+openTarget(location.hash);
 fetchApplication();
 onFirstInteraction(startApplication);
 

@@ -134,7 +134,7 @@ export type Review = {
   /** Stars, one to five. */
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** How long ago, in words. */
+  /** The day, „2026-05-12“: shown is how long ago. Of the samples the words themselves. */
   date: string;
   /** Initials of the author. */
   avatar: string;

@@ -5,7 +5,7 @@ import {
   projectIds,
 } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
-import type { Project, ProjectCard } from './project.ts';
+import type { Project } from './project.ts';
 
 /** The project so many places before (negative) or after another; the last is followed by the first. */
 export function projectBeside(id: ProjectId, places: number): Project {
@@ -17,4 +17,4 @@ export function projectBeside(id: ProjectId, places: number): Project {
 export const overviewProjects: readonly Project[] = overviewProjectIds.map((id) => projects[id]);
 
 /** The cards of the home page. */
-export const homeProjects: readonly ProjectCard[] = homeProjectIds.map((id) => projects[id]);
+export const homeProjects: readonly Project[] = homeProjectIds.map((id) => projects[id]);

@@ -55,14 +55,6 @@ export type Project<Id = ProjectId, Picture = PictureName> = {
   };
 };
 
-/** „15.000 kWh“ */
-
-/** What a card of the home page shows. */
-export type ProjectCard = Pick<
-  Project,
-  'id' | 'title' | 'description' | 'year' | 'yield' | 'specs' | 'image'
->;
-
 /** The price as it is shown: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
 export function investmentText({ investment, withheld }: Project): string {
   if (investment === undefined) return withheld ?? '';

@@ -1,7 +1,6 @@
 import { Anchor, Box, Group, Text, type TextProps } from '@mantine/core';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import type { Contact } from '@rebhang-solar/content/people-of-forms';
-import { Fragment } from 'react';
 import classes from './contact-card.module.css';
 import { Picture } from './picture.tsx';
 
@@ -67,16 +66,6 @@ export function ContactRow({ contact }: { contact: Contact }) {
   );
 }
 
-/** Below each other, without the elements that `Hours` sets around each: the home page is at its budget of bytes. */
-function Lines({ of: lines }: { of: readonly string[] }) {
-  return lines.map((line, index) => (
-    <Fragment key={line}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
-}
-
 /** The number, and when it is answered. */
 export function Reach({
   contact: { phone, phoneHref, hours },
@@ -90,7 +79,7 @@ export function Reach({
         </Anchor>
       </Text>
       <Text size="sm" c="dimmed">
-        <Lines of={hours.map(formatHours)} />
+        {hours.map(formatHours).join(', ')}
       </Text>
     </>
   );

@@ -11,9 +11,12 @@ type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
 };
 
 /** A part of a page that is closed at first. The browser's own, so that it opens without a script. */
-export function Fold({ title, inside, onPhones, children, ...props }: FoldProps) {
+export function Fold({ title, inside, onPhones, className = '', children, ...props }: FoldProps) {
   return (
-    <details className={`${classes.fold} ${onPhones ? classes.onPhones : ''}`} {...props}>
+    <details
+      className={`${classes.fold} ${onPhones ? classes.onPhones : ''} ${className}`}
+      {...props}
+    >
       <summary className={classes.summary}>
         {title}
         {inside && (

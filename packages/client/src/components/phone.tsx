@@ -34,16 +34,3 @@ export function Email() {
     </Anchor>
   );
 }
-
-/** The postal address. */
-export function PostalAddress() {
-  return (
-    <>
-      {company.name}
-      <br />
-      {company.street}
-      <br />
-      {company.postalCode} {company.city}
-    </>
-  );
-}

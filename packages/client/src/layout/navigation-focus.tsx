@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { openTarget, targetOf } from './open-target.ts';
 
 /**
  * What a browser does when it opens a document, and a router does not: the focus follows.
@@ -16,7 +17,7 @@ export function NavigationFocus() {
     // Chromium jumps to the very top (`#top`) by the styles it last computed, so let it compute these.
     if (smooth) getComputedStyle(document.documentElement).scrollBehavior;
     // Opened as the browser does it for a link of its own: what is closed has no place to scroll to.
-    targetOf(location.hash)?.closest('details')?.setAttribute('open', '');
+    openTarget(location.hash);
   }, [location]);
 
   useEffect(() => {
@@ -35,8 +36,4 @@ export function NavigationFocus() {
   }, [location]);
 
   return null;
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(hash.slice(1));
 }

@@ -100,6 +100,9 @@ export type PictureName = keyof typeof pictures;
  */
 export const pagePictures = {
   consultation: 'beratung',
+  energy: 'modules-halfcell',
+  services: 'montage',
+  contact: 'weinboehla-2',
   roof: 'freital',
   roofArticle: 'dresden-blasewitz-3',
   warrantyArticle: 'freital-3',

@@ -3,20 +3,20 @@ import type { Review } from '../company-types.ts';
 /** Where there are none yet: `[]`. */
 export const reviews: readonly Review[] = [
   {
-    id: 'ablauf',
-    author: 'Sabine Kühn',
-    avatar: 'SK',
-    rating: 5,
-    text: 'Von der Unterschrift bis zum ersten eigenen Strom hat es so lange gedauert, wie es im Angebot stand. Die Monteure waren nach zwei Tagen fertig, und die Einfahrt war gefegt.',
-    date: 'vor 2 Wochen',
-  },
-  {
     id: 'beratung',
     author: 'Thomas Wendler',
     avatar: 'TW',
     rating: 5,
     text: 'Uns wurde nichts schöngerechnet. Vom Norddach hat uns der Berater abgeraten, obwohl er dort noch zehn Module hätte verkaufen können.',
     date: 'vor einem Monat',
+  },
+  {
+    id: 'ablauf',
+    author: 'Sabine Kühn',
+    avatar: 'SK',
+    rating: 5,
+    text: 'Von der Unterschrift bis zum ersten eigenen Strom hat es so lange gedauert, wie es im Angebot stand. Die Monteure waren nach zwei Tagen fertig, und die Einfahrt war gefegt.',
+    date: 'vor 2 Wochen',
   },
   {
     id: 'anmeldung',

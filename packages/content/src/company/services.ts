@@ -1,7 +1,7 @@
 import type { Services } from '../company-types.ts';
 
 export const services: Services = {
-  firstTalk: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',
+  firstTalk: 'Bei Ihnen zu Hause und kostenlos',
   planning: [
     'Simulation Ihres Daches in 3D',
     'Berechnung des Ertrags',

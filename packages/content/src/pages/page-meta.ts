@@ -50,7 +50,7 @@ export const pageMeta = {
     title: `Photovoltaik in ${company.listedTowns}`,
     description: homeDescription,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
-    lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung bei Ihnen vor Ort kostet nichts.`,
+    lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung kostet nichts.`,
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',

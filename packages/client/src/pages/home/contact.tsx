@@ -1,18 +1,18 @@
-import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
-import { company, mapsHref } from '@rebhang-solar/content/company-in-texts';
+import { Anchor, Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { company, companyAddress, mapsHref } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
-import { Fragment } from 'react';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { ContactCard } from '../../components/contact-card.tsx';
-import { Facts } from '../../components/facts.tsx';
+import { Reach } from '../../components/contact-card.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { FormBand } from '../../components/form-band.tsx';
-import { Email, Hours, Phone, PostalAddress } from '../../components/phone.tsx';
+import { Email } from '../../components/phone.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
+import classes from './contact.module.css';
 import { CopyAddress } from './copy-address.tsx';
 
 const { contact, reviews } = home;
-const office = peopleOfForms.contact;
+const { phone, phoneHref, officeHours: hours } = company;
+const office = peopleOfForms.contact ?? { phone, phoneHref, hours };
 
 export function Contact() {
   return (
@@ -24,55 +24,50 @@ export function Contact() {
           <Title order={2} id="kontakt-titel">
             {contact.title}
           </Title>
-          <Text size="lg" c="paper.2" mt="0.75rem" maw="38rem">
+          <Text c="paper.2" mt="xs" maw="38rem">
             {contact.intro}
           </Text>
-          <Text component="div" mt="sm">
-            <Phone />
-          </Text>
+          <Box mt="xs" __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
+            <Reach contact={office} fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)" />
+          </Box>
         </>
       }
-      form={<ContactForm />}
+      form={
+        <Fold onPhones title={contact.write} data-opened-by-link className={classes.form}>
+          <ContactForm />
+        </Fold>
+      }
       aside={
         <>
-          {office && <ContactCard contact={office} />}
-          <Facts
-            orientation="vertical"
-            facts={[
-              ...(office ? [] : ([[contact.hours, <Hours key="hours" />]] as const)),
-              [contact.email, <Email key="email" />],
-              [
-                contact.address,
-                <Fragment key="address">
-                  <PostalAddress />
-                  <br />
-                  <Anchor href={mapsHref} target="_blank" rel="noopener" inherit>
-                    {contact.maps}
-                    <VisuallyHidden> ({reviews.newTab})</VisuallyHidden>
-                  </Anchor>
-                  <CopyAddress />
-                  <Text size="sm" c="paper.4">
-                    {contact.visits}
-                  </Text>
-                </Fragment>,
-              ],
-            ]}
-          />
-          {company.chatHref && (
-            <ButtonLink to={company.chatHref} variant="outline">
-              {contact.chat}
-            </ButtonLink>
-          )}
-          <Paper
+          <div>
+            <Group gap="0 1.5rem" fw={600}>
+              <Email />
+              {company.chatHref && (
+                <Anchor href={company.chatHref} inherit py="0.3rem">
+                  {contact.chat}
+                </Anchor>
+              )}
+            </Group>
+            <Text fz="compact" my="xs">
+              {companyAddress}. {contact.visits}
+            </Text>
+            <Group gap="0 1.5rem" fz="compact" fw={600}>
+              <Anchor href={mapsHref} target="_blank" rel="noopener" inherit py="0.3rem">
+                {contact.maps}
+                <VisuallyHidden> ({reviews.newTab})</VisuallyHidden>
+              </Anchor>
+              <CopyAddress />
+            </Group>
+          </div>
+          <Text
+            fz="compact"
             w="100%"
-            bg="slate.6"
-            c="inherit"
-            p="1.25rem"
+            px="1rem"
+            py="0.75rem"
             bd="1.5px solid var(--mantine-color-slate-4)"
           >
-            <Title order={3}>{contact.area.title}</Title>
-            <Text mt="0.35rem">{contact.area.text}</Text>
-          </Paper>
+            <b>{contact.area.title}:</b> {contact.area.text}
+          </Text>
         </>
       }
     />

@@ -7,14 +7,14 @@ import classes from './hero-tiles.module.css';
 /** The six topics, each as a whole a link. */
 export function HeroTiles() {
   return (
-    <Box component="ul" py="lg" className={classes.tiles} aria-label={home.hero.tilesLabel}>
+    <Box component="ul" pt="md" pb="xs" className={classes.tiles} aria-label={home.hero.tilesLabel}>
       {home.hero.tiles.map(({ label, text, to }) => (
         <li key={label}>
           <Link to={to} className={classes.tile}>
             <Text span fw={650} td="underline" data-underline>
               {label}
             </Text>
-            <UnbrokenText span size="sm" c="paper.2" text={text} />
+            <UnbrokenText span size="sm" c="dimmed" text={text} />
           </Link>
         </li>
       ))}

@@ -20,7 +20,7 @@ const calls = [
   ...(hasCalculator ? [{ label: home.calculator.title, to: paths.solarCalculator }] : []),
 ];
 
-/** The hero: words beside a house, and over both and the dark band below them the calculator's three questions. */
+/** The hero: words beside a house, and over both the calculator's three questions, then what the company does. */
 export function Hero() {
   const { heading, lead } = pageMeta.home;
   return (
@@ -44,12 +44,10 @@ export function Hero() {
           </Text>
         </div>
       </div>
-      <div className={hasCalculator ? classes.band : undefined} data-tone="slate">
-        <Container>
-          {hasCalculator && <HouseQuestions />}
-          <HeroTiles />
-        </Container>
-      </div>
+      <Container>
+        {hasCalculator && <HouseQuestions />}
+        <HeroTiles />
+      </Container>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Box, Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { river } from '@rebhang-solar/content/company/places';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
@@ -8,11 +8,12 @@ import { projectPath } from '@rebhang-solar/content/paths';
 import type { Position } from '@rebhang-solar/content/position';
 import { seatName, townsAround } from '@rebhang-solar/content/towns-on-map';
 import { Link } from 'react-router-dom';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
 import { labelPlaces } from './label-places.ts';
 import { apart, onMap } from './map-places.ts';
 import classes from './service-area-map.module.css';
+import { shortSpecs } from './short-specs.ts';
 
 const { about } = home;
 /** On the map; letters and marks have the same size whatever it is in kilometres. */
@@ -102,16 +103,9 @@ export function ServiceAreaMap() {
           {about.mapNote}
         </Text>
         <ol>
-          {references.map(({ id, title, location, projectSize, isRegion, x, y }, index) => (
-            <Text component="li" key={id} mt="xs" fz="compact">
-              <Anchor
-                component={Link}
-                to={projectPath(id)}
-                inherit
-                fw={600}
-                display="inline-block"
-                py="0.3rem"
-              >
+          {references.map(({ id, specs, location, isRegion, x, y }, index) => (
+            <li key={id}>
+              <Link to={projectPath(id)} className={classes.reference}>
                 <Box
                   component="span"
                   aria-hidden="true"
@@ -121,12 +115,12 @@ export function ServiceAreaMap() {
                 >
                   {index + 1}
                 </Box>
-                {index + 1}. {title}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {location}, <Unbroken text={projectSize} />
-              </Text>
-            </Text>
+                <Text span size="sm" fw={600} td="underline" data-underline>
+                  {index + 1}. {location}
+                </Text>
+                <UnbrokenText span size="sm" c="dimmed" text={shortSpecs(specs)} />
+              </Link>
+            </li>
           ))}
         </ol>
       </figcaption>

@@ -48,6 +48,9 @@ export type PictureName = keyof typeof pictures | ProjectId;
 
 export const pagePictures = {
   consultation: 'beratung',
+  energy: 'winzerhof',
+  services: 'reihenhaus',
+  contact: 'winzerhof',
   roof: 'winzerhof',
   roofArticle: 'winzerhof',
   warrantyArticle: 'reihenhaus',

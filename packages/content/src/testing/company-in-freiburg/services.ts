@@ -1,7 +1,7 @@
 import type { Services } from '@rebhang-solar/content/company-types';
 
 export const services: Services = {
-  firstTalk: 'Zum ersten Gespräch kommen wir zu Ihnen, ohne Kosten.',
+  firstTalk: 'Bei Ihnen und ohne Kosten',
   planning: ['Berechnung des Ertrags', 'Prüfung der Statik'],
   maintenance: ['Reinigung im Herbst', 'Überwachung aus der Ferne'],
   remoteMonitoring: 'Ihr Wechselrichter meldet uns Störungen binnen 2 Stunden.',

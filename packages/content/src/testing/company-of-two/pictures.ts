@@ -52,6 +52,9 @@ export type PictureName = keyof typeof pictures;
  */
 export const pagePictures = {
   consultation: undefined,
+  energy: undefined,
+  services: undefined,
+  contact: undefined,
   roof: undefined,
   roofArticle: undefined,
   warrantyArticle: undefined,

@@ -1,7 +1,7 @@
 import type { Services } from '@rebhang-solar/content/company-types';
 
 export const services: Services = {
-  firstTalk: 'Wir kommen zu Ihnen nach Hause. Das kostet nichts.',
+  firstTalk: 'Bei Ihnen zu Hause, kostenlos',
   planning: ['Belegungsplan Ihres Daches', 'Berechnung des Ertrags', 'Prüfung der Statik'],
   maintenance: ['Sichtprüfung und Messung', 'Reparaturen'],
   remoteMonitoring: undefined,

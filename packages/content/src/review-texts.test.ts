@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { reviewDate } from './review-texts.ts';
+
+test('a review of a day says its month, and how long ago once it is known what day is today', () => {
+  expect(reviewDate('2026-05-12')).toBe('im Mai 2026');
+  const on = (day: string) => reviewDate('2026-05-12', new Date(`${day}T10:00:00Z`));
+  expect(on('2026-05-12')).toBe('heute');
+  expect(on('2026-05-18')).toBe('vor 6 Tagen');
+  expect(on('2026-05-26')).toBe('vor 2 Wochen');
+  expect(on('2026-06-11')).toBe('vor 1 Monat');
+  expect(on('2028-05-13')).toBe('vor 2 Jahren');
+  expect(reviewDate('vor 2 Wochen', new Date())).toBe('vor 2 Wochen');
+});
