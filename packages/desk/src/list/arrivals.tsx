@@ -8,7 +8,7 @@ import type { RequestItem } from './use-requests.ts';
 /**
  * Keeps what has just come in back for as long as a pointer or the focus is in the list: a row that moves
  * under them would be pressed instead of the one that was meant.
- * @param items as the server lists them @param list which one: another list is shown as it is
+ * @param items as the server lists them @param list which one, and how far: another is shown as it is
  */
 export function useHeldBack(items: RequestItem[] | undefined, list: string) {
   const { hovered, ref: hoverRef } = useHover();
@@ -20,7 +20,7 @@ export function useHeldBack(items: RequestItem[] | undefined, list: string) {
   const held = isInUse && isKnown ? (items ?? []).filter(isNew) : [];
 
   function isNew(item: RequestItem): boolean {
-    // What was open before, and comes back into the list, is no surprise; nor is a page that was asked for.
+    // What was open before, and comes back into the list, is no surprise.
     return !released.references.has(item.reference) && isJustArrived(item, new Date());
   }
 

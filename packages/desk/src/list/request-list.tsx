@@ -25,7 +25,8 @@ export function RequestList({ address }: { address: ListAddress }) {
   const isNarrow = useIsNarrow();
   const { data: counts } = useCounts();
   const list = useList(address);
-  const { shown, held, release, area } = useHeldBack(list.items, filter);
+  const unfolded = `${filter} ${list.data?.pages.length}`;
+  const { shown, held, release, area } = useHeldBack(list.items, unfolded);
   useRowKeys();
 
   const isByTime = filter !== 'erledigt' && filter !== 'spam';
