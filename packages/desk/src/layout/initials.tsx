@@ -3,11 +3,6 @@ import classes from './initials.module.css';
 
 /** The first letters of a colleague's names, on a square; one's own is filled. Their name stands beside it. */
 export function Initials({ name, look }: { name: string; look: 'mine' | 'other' | 'head' }) {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .filter((letter) => /\p{L}/u.test(letter));
-  const shown = [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
   return (
     <Avatar
       className={classes.square}
@@ -15,9 +10,18 @@ export function Initials({ name, look }: { name: string; look: 'mine' | 'other' 
       data-look={look}
       aria-hidden="true"
     >
-      {shown.toUpperCase()}
+      {initialsOf(name)}
     </Avatar>
   );
+}
+
+/** „AV“ */
+export function initialsOf(name: string): string {
+  const letters = name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .filter((letter) => /\p{L}/u.test(letter));
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }
 
 /** „Anna“: in a list the first name is enough. */

@@ -15,8 +15,17 @@ const behindMore = ['uebernommen', 'erledigt', 'verdacht', 'spam'] as const;
 /** The lists as links: each has an address of its own. */
 export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts | undefined }) {
   const isNarrow = useIsNarrow();
+  const behind: readonly DeskFilter[] = isNarrow ? behindMore : ['spam'];
   const link = (filter: DeskFilter) => (
-    <FilterLink key={filter} filter={filter} isChosen={filter === chosen} counts={counts} />
+    <Link
+      key={filter}
+      to={addressOf({ filter })}
+      state={{ keepsFocus: true }}
+      className={classes.filter}
+      aria-current={filter === chosen ? 'page' : undefined}
+    >
+      {deskFilters[filter]} <span className={classes.count}>{counts?.[views[filter]]}</span>
+    </Link>
   );
   return (
     <nav className={classes.filters} aria-label={deskList.filters}>
@@ -26,15 +35,13 @@ export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts
           <Menu.Target>
             <UnstyledButton
               className={classes.filter}
-              aria-current={
-                (isNarrow ? behindMore : ['spam']).some((one) => one === chosen) || undefined
-              }
+              aria-current={behind.includes(chosen) || undefined}
             >
               {deskList.more}
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>
-            {(isNarrow ? behindMore : (['spam'] as const)).map((filter) => (
+            {behind.map((filter) => (
               <Menu.Item key={filter} component={Link} to={addressOf({ filter })}>
                 {deskFilters[filter]} {counts?.[views[filter]]}
               </Menu.Item>
@@ -44,26 +51,5 @@ export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts
       </div>
       {!isNarrow && <div className={classes.joined}>{link('bei-mir')}</div>}
     </nav>
-  );
-}
-
-function FilterLink({
-  filter,
-  isChosen,
-  counts,
-}: {
-  filter: DeskFilter;
-  isChosen: boolean;
-  counts: Counts | undefined;
-}) {
-  return (
-    <Link
-      to={addressOf({ filter })}
-      state={{ keepsFocus: true }}
-      className={classes.filter}
-      aria-current={isChosen ? 'page' : undefined}
-    >
-      {deskFilters[filter]} <span className={classes.count}>{counts?.[views[filter]]}</span>
-    </Link>
   );
 }

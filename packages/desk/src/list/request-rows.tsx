@@ -6,7 +6,6 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { telHref } from '@rebhang-solar/content/phone';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import { isOpen } from '@rebhang-solar/server/status/place-of';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
@@ -151,6 +150,8 @@ function NameLink({ item: { reference, name } }: { item: Item }) {
   );
 }
 
+const agreedWords = { notReached: deskList.callAgain, appointment: deskList.appointment };
+
 /** By when, and how long that is; of one without a promised time, for how long it has waited. */
 function When({ item, now }: { item: Item; now: Date }) {
   const { moment, state, folder, outcome, doneAt, receivedAt } = item;
@@ -172,53 +173,31 @@ function When({ item, now }: { item: Item; now: Date }) {
     );
   }
   const at = new Date(moment);
-  const isOver = at <= now;
-  const word =
-    state === 'notReached'
-      ? deskList.callAgain
-      : state === 'appointment'
-        ? deskList.appointment
-        : remainingOf(at, now);
+  const agreed = at > now && (state === 'notReached' || state === 'appointment');
   return (
     <p className={classes.when}>
       <b>{berlinTime(at)}</b>
-      <small>{isOver ? `${remainingOf(at, now)}` : word}</small>
+      <small>{agreed ? agreedWords[state] : remainingOf(at, now)}</small>
     </p>
   );
 }
 
 function About({ item, now }: { item: Item; now: Date }) {
   const { about, attempts, state, outcome, found, photographCount, news, folder } = item;
-  const marks: ReactNode[] = [];
-  if (folder === 'suspected') {
-    marks.push(
-      <Badge key="suspected" data-meaning="ask">
-        {deskList.suspected}
-      </Badge>,
-    );
-  }
-  if (isJustArrived(item, now)) {
-    marks.push(
-      <Badge key="new" data-meaning="new">
-        {deskList.justArrived}
-      </Badge>,
-    );
-  }
-  for (const type of news) {
-    marks.push(
-      <Badge key={type} data-meaning="new">
-        {deskList.news[type]}
-      </Badge>,
-    );
-  }
-  if (photographCount > 0)
-    marks.push(<PhotographCount key="photographs" count={photographCount} />);
-  if (attempts > 0 && state !== 'done')
-    marks.push(<Badge key="attempts">{deskList.notReached(attempts)}</Badge>);
-  if (outcome === 'order' && state !== 'done')
-    marks.push(<Badge key="order">{statusWords.order.desk}</Badge>);
-  if (state === 'appointment' || state === 'waiting')
-    marks.push(<Badge key="state">{statusWords[state].desk}</Badge>);
+  const mark = (words: string, meaning?: 'ask' | 'new') => (
+    <Badge key={words} data-meaning={meaning}>
+      {words}
+    </Badge>
+  );
+  const marks = [
+    folder === 'suspected' && mark(deskList.suspected, 'ask'),
+    isJustArrived(item, now) && mark(deskList.justArrived, 'new'),
+    ...news.map((type) => mark(deskList.news[type], 'new')),
+    photographCount > 0 && <PhotographCount key="photographs" count={photographCount} />,
+    attempts > 0 && state !== 'done' && mark(deskList.notReached(attempts)),
+    outcome === 'order' && state !== 'done' && mark(statusWords.order.desk),
+    (state === 'appointment' || state === 'waiting') && mark(statusWords[state].desk),
+  ].filter(Boolean);
   return (
     <>
       {marks.length > 0 && <span className={classes.marks}>{marks}</span>}

@@ -21,7 +21,7 @@ function move(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
   const current = rowInFocus()?.querySelector<HTMLElement>('[data-row-link]');
   const index = current ? links.indexOf(current) + by : 0;
-  const next = links[Math.max(0, Math.min(links.length - 1, index))];
+  const next = links[index];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 }

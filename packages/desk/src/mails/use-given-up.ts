@@ -1,5 +1,5 @@
-import { deskFailures, deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
-import { reasonOf } from '../request/use-change.tsx';
+import { deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
+import { showNotSaved } from '../request/use-change.tsx';
 import { showToast } from '../toast.tsx';
 import { type RouterInputs, type RouterOutputs, trpc } from '../trpc.tsx';
 
@@ -19,8 +19,7 @@ export function useGivenUp() {
   const asFor = (said: (count: number) => string) => ({
     onSuccess: ({ count }: { count: number }) =>
       showToast({ title: count === 0 ? deskMails.gone : said(count) }),
-    onError: (error: unknown) =>
-      showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
+    onError: showNotSaved,
     onSettled: () => Promise.all([utils.mails.invalidate(), utils.requests.invalidate()]),
   });
   const resend = trpc.mails.resend.useMutation(asFor(deskMails.resent));

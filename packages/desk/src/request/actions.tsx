@@ -38,13 +38,12 @@ export function Actions(actions: Actions) {
   const isToDo = isOpen(request);
 
   const take = (
-    <Button data-size="lg" color="tile" radius="cut" onClick={() => act(request, { type: 'take' })}>
-      {copy.take}
-    </Button>
-  );
-  const takeFrom = holder && (
-    <Button data-size="lg" variant="outline" onClick={() => act(request, { type: 'take' })}>
-      {copy.takeFrom(firstName(holder))}
+    <Button
+      data-size="lg"
+      {...(holder ? { variant: 'outline' } : { color: 'tile', radius: 'cut' })}
+      onClick={() => act(request, { type: 'take' })}
+    >
+      {holder ? copy.takeFrom(firstName(holder)) : copy.take}
     </Button>
   );
   const answered = (
@@ -57,7 +56,7 @@ export function Actions(actions: Actions) {
       {isNarrow ? copy.notReachedShort : copy.notReached}
     </Button>
   );
-  const next = isMine ? answered : holder ? takeFrom : take;
+  const next = isMine ? answered : take;
 
   return (
     <>
@@ -89,7 +88,7 @@ export function Actions(actions: Actions) {
       </section>
       {isNarrow && (
         <div className={classes.foot} data-tone="slate">
-          {isToDo && (isMine ? answered : next)}
+          {isToDo && next}
           {isToDo && (isMine || !holder) && notReached}
           <Button data-size="lg" variant="outline" onClick={toNote}>
             {deskRequest.note.title}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { deskFailures, deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
+import { deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { subjectOf, useGivenUp } from '../mails/use-given-up.ts';
 import { formatMoment } from '../times.ts';
@@ -8,22 +8,26 @@ import { trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 import classes from './mails.module.css';
 import timeline from './timeline.module.css';
-import { reasonOf } from './use-change.tsx';
+import { showNotSaved } from './use-change.tsx';
 
 type Mail = Details['mails'][number];
 
 const { mails: copy } = deskRequest;
 
+/** Sends a mail about the request once more. */
+export function useResend(reference: string, said: string) {
+  const { get } = trpc.useUtils().requests;
+  return trpc.requests.resendMail.useMutation({
+    onSuccess: () => showToast({ title: said }),
+    onError: showNotSaved,
+    onSettled: () => get.invalidate({ reference }),
+  });
+}
+
 /** What became of each mail about the request. */
 export function Mails({ request, now }: { request: Details; now: Date }) {
   const { mails, reference, unconfirmed, email } = request;
-  const utils = trpc.useUtils();
-  const resend = trpc.requests.resendMail.useMutation({
-    onSuccess: () => showToast({ title: deskRequest.toasts.resent }),
-    onError: (error) =>
-      showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
-    onSettled: () => utils.requests.get.invalidate({ reference }),
-  });
+  const resend = useResend(reference, deskRequest.toasts.resent);
   const givenUp = useGivenUp();
   const recipients = (['visitor', 'company'] as const).filter(
     (recipient) => recipient === 'company' || email !== null,

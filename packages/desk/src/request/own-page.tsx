@@ -1,11 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
-import { showToast } from '../toast.tsx';
-import { trpc } from '../trpc.tsx';
+import { deskRequest } from '@rebhang-solar/content/desk-words';
 import type { Details } from './details.ts';
 import classes from './mails.module.css';
+import { useResend } from './mails.tsx';
 import timeline from './timeline.module.css';
-import { reasonOf } from './use-change.tsx';
 
 const { ownPage: copy } = deskRequest;
 
@@ -17,13 +15,7 @@ export function OwnPage({
   request: Details;
   copyText: (text: string) => void;
 }) {
-  const utils = trpc.useUtils();
-  const resend = trpc.requests.resendMail.useMutation({
-    onSuccess: () => showToast({ title: copy.mailed }),
-    onError: (error) =>
-      showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
-    onSettled: () => utils.requests.get.invalidate({ reference }),
-  });
+  const resend = useResend(reference, copy.mailed);
   return (
     <section>
       <h2 className={timeline.title}>{copy.title}</h2>

@@ -226,13 +226,15 @@ function HandOver({ request, act, close }: Panel) {
   );
 }
 
+type Typed = ReturnType<typeof fieldsOf>;
+
 function DayAndTime({
   typed,
   change,
   error,
 }: {
-  typed: { date: string; time: string };
-  change: (typed: { date: string; time: string }) => void;
+  typed: Typed;
+  change: (typed: Typed) => void;
   error: string | undefined;
 }) {
   const { notReached: copy } = deskRequest;

@@ -16,45 +16,34 @@ type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 /** The number to call, and by when: what the eye falls on. */
 export function Plate({ request, now, ask }: Plate) {
   const { phone, email } = request;
-  const href = phone && telHref(phone);
+  const shown = phone || email;
+  const href = phone ? telHref(phone) : senderHref(request);
+  const isLong = !phone || !href || phone.length > longestNumber || undefined;
   const { label, moment, why, isLate } = plateWords(request, now);
   return (
     <Paper variant="plate" p={0} className={classes.plate} data-late={isLate || undefined}>
       <div>
-        {phone ? (
+        {shown && (
           <>
-            <p className={classes.label}>{href ? deskRequest.call : deskList.columns.phone}</p>
+            <p className={classes.label}>
+              {phone ? (href ? deskRequest.call : deskList.columns.phone) : deskRequest.write}
+            </p>
             {href ? (
               <a
                 className={classes.number}
-                data-long={phone.length > longestNumber || undefined}
+                data-long={isLong}
                 href={href}
-                onClick={() => ask('call')}
+                onClick={() => ask(phone ? 'call' : 'mail')}
               >
-                {phone}
+                {shown}
               </a>
             ) : (
               <p className={classes.number} data-long>
-                {phone}
+                {shown}
               </p>
             )}
-            <Changed request={request} field="phone" />
+            <Changed request={request} field={phone ? 'phone' : 'email'} />
           </>
-        ) : (
-          email && (
-            <>
-              <p className={classes.label}>{deskRequest.write}</p>
-              <a
-                className={classes.number}
-                data-long
-                href={senderHref(request)}
-                onClick={() => ask('mail')}
-              >
-                {email}
-              </a>
-              <Changed request={request} field="email" />
-            </>
-          )
         )}
       </div>
       <div>

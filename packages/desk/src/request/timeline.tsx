@@ -50,7 +50,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
 }
 
 /** What somebody did, as it follows their name. */
-function wordsOf(
+export function wordsOf(
   { type, to, until, outcome, isMailed, note, count, field, formerValue }: Event,
   now: Date,
 ): string {

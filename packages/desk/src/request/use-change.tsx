@@ -136,6 +136,10 @@ export function conflictTitle(faster: Conflict['faster']): string {
   return faster.by === '' ? conflict.visitor(time) : conflict.title(faster.by, time);
 }
 
+/** Of a change of which nothing is on the screen yet. */
+export const showNotSaved = (error: unknown) =>
+  showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true });
+
 /** Why something was not stored. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);

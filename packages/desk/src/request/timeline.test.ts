@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './timeline.tsx';
+
+type Event = Parameters<typeof wordsOf>[0];
+const until = '2026-11-25T08:00:00Z';
+
+test.each<[Partial<Event>, string]>([
+  [{ type: 'handedOver', to: 'Jens Kretzschmar' }, 'hat an Jens abgegeben'],
+  [{ type: 'appointment', until }, 'hat einen Termin eingetragen: morgen, 9:00'],
+  [{ type: 'done', outcome: 'order' }, 'hat als Auftrag erledigt'],
+  [{ type: 'done' }, 'hat beantwortet'],
+  [{ type: 'times', note: 'ab 16 Uhr' }, 'hat gewählt, wann ein Anruf passt'],
+  [{ type: 'times' }, 'hat die gewählten Anrufzeiten zurückgenommen'],
+  [{ type: 'photographs', count: 2 }, 'hat 2 Fotos hinzugefügt'],
+  [{ type: 'corrected', field: 'email' }, 'hat die E-Mail-Adresse geändert'],
+  [{ type: 'corrected', field: 'address' }, 'hat die Adresse geändert'],
+  [{ type: 'corrected', formerValue: '1' }, 'hat die Telefonnummer geändert, vorher 1'],
+])('the history says what somebody did: %j', (event, words) => {
+  expect(wordsOf(event as Event, new Date('2026-11-24T10:00:00Z'))).toBe(words);
+});
