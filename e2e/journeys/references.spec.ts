@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { haustyp } from '@rebhang-solar/content/choices';
 import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
@@ -190,7 +189,7 @@ test('the overview is narrowed by links, compared, and goes back and forward', {
 
   // Where all have both in common, there is nothing to narrow.
   if (kinds.length === 0 || !byStorage) return;
-  const single = choices.getByRole('link', { name: haustyp[kind] });
+  const single = choices.getByRole('link', { name: filter.kinds[kind] });
   const ofKind = titles({ kind });
   await single.click();
   await expect(page).toHaveURL(new RegExp(`\\?art=${kind}`));
@@ -210,7 +209,7 @@ test('the overview is narrowed by links, compared, and goes back and forward', {
   await page.goForward();
   await expect(cards(page)).toHaveText(withStorage);
 
-  await choices.getByRole('link', { name: haustyp[otherKind] }).click();
+  await choices.getByRole('link', { name: filter.kinds[otherKind] }).click();
   const others = titles({ kind: otherKind, withStorage: true });
   await expect(status).toHaveText(filter.shown(others.length, all.length));
   await expect(cards(page)).toHaveText(others);

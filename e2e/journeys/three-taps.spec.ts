@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { haustyp } from '@rebhang-solar/content/choices';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
+import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { filterChoices, filterProjects } from '@rebhang-solar/content/project-filter';
@@ -26,7 +27,7 @@ for (const kind of filterChoices().kinds) {
     const [project] = filterProjects(overviewProjects, { kind });
     await page.goto(paths.home);
     await page.getByRole('link', { name: home.projects.call }).tap();
-    const choice = page.getByRole('link', { name: haustyp[kind], exact: true });
+    const choice = page.getByRole('link', { name: projectsPage.filter.kinds[kind], exact: true });
     await choice.tap();
     await expect(choice).toHaveAttribute('aria-current', 'true');
     await page

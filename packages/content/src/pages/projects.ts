@@ -3,6 +3,7 @@ import { overviewProjectIds, projectIds, projectsPeriod } from '../company/proje
 import { services } from '../company/services.ts';
 import { singleProject } from '../company-answers.ts';
 import { visualisation } from '../picture.ts';
+import type { ProjectKind } from '../project.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -34,9 +35,14 @@ export const projectsPage = {
   filter: {
     label: 'Anlagen auswählen',
     kind: 'Gebäude',
-    everyKind: 'Alle',
+    every: 'Alle',
+    /** Short, so that all of them stand in one line of a phone. */
+    kinds: {
+      einfamilienhaus: 'Eigenheim',
+      mehrfamilienhaus: 'Mietshaus',
+      gewerbe: 'Gewerbe',
+    } satisfies Record<ProjectKind, string>,
     storage: 'Speicher',
-    anyStorage: 'Egal',
     withStorage: 'Mit Speicher',
     /** Read out whenever the selection changes. */
     shown: (shown: number, all: number) => {

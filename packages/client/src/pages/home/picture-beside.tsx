@@ -18,7 +18,7 @@ export function PictureBeside({ name, onWide, children }: PictureBesideProps) {
     <div className={classes.row} data-on-wide={onWide}>
       <Picture
         name={name}
-        sizes="(min-width: 64em) 48rem, 100vw"
+        sizes={`(min-width: 64em) 48rem, ${onWide ? '(min-width: 40em) 100vw, 1vw' : '100vw'}`}
         fullWidth
         className={classes.picture}
       />

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { haustyp } from '@rebhang-solar/content/choices';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import {
   filterChoices,
@@ -25,7 +24,7 @@ export function FilterLinks({ filter }: { filter: ProjectFilter }) {
         <Choices
           title={copy.kind}
           choices={[undefined, ...kinds].map((kind) => ({
-            label: kind ? haustyp[kind] : copy.everyKind,
+            label: kind ? copy.kinds[kind] : copy.every,
             to: { ...filter, kind },
             chosen: filter.kind === kind,
           }))}
@@ -35,7 +34,7 @@ export function FilterLinks({ filter }: { filter: ProjectFilter }) {
         <Choices
           title={copy.storage}
           choices={[false, true].map((withStorage) => ({
-            label: withStorage ? copy.withStorage : copy.anyStorage,
+            label: withStorage ? copy.withStorage : copy.every,
             to: { ...filter, withStorage },
             chosen: Boolean(filter.withStorage) === withStorage,
           }))}
@@ -55,7 +54,7 @@ function Choices({
   const id = useId();
   return (
     <div className={classes.group}>
-      <Text id={id} fz="compact" fw={650} me="0.25rem" className={classes.title}>
+      <Text id={id} fz="compact" fw={650} className={classes.title}>
         {title}
       </Text>
       <ul className={classes.choices} aria-labelledby={id}>
@@ -73,7 +72,7 @@ function Choices({
               bd={chosen ? undefined : '1.5px solid slate.4'}
               mih="2.875rem"
               py="0.3rem"
-              px="0.75rem"
+              px="0.6rem"
               fz="compact"
             >
               {label}
