@@ -264,9 +264,10 @@ test('the request begins with the offer, and the calculator with its prices', as
 
 test('the article on costs leads here', async ({ page }) => {
   await page.goto(faqPath('photovoltaik-kosten-einfamilienhaus'));
-  const link = page.getByRole('main').locator(`a[href="${paths.offerCheck}"]`).first();
-  await page.locator('details').filter({ has: link }).locator('summary').click();
-  await link.click();
+  const link = page.locator(`a[href="${paths.offerCheck}"]`);
+  const folded = page.getByRole('main').locator('details').filter({ has: link });
+  await folded.locator('summary').click();
+  await folded.locator(link).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageMeta.offerCheck.heading);
 });
 

@@ -3,6 +3,7 @@ import { formatHours } from '@rebhang-solar/content/opening-hours';
 import type { Contact } from '@rebhang-solar/content/people-of-forms';
 import classes from './contact-card.module.css';
 import { Picture } from './picture.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 /** Longer names are set smaller, so that they part between their words and not within one. */
 const longName = 20;
@@ -79,7 +80,7 @@ export function Reach({
         </Anchor>
       </Text>
       <Text size="sm" c="dimmed">
-        {hours.map(formatHours).join(', ')}
+        <Unbroken text={hours.map(formatHours).join(', ')} />
       </Text>
     </>
   );

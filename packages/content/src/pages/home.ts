@@ -147,7 +147,7 @@ export const home = {
     title: `Ein Betrieb aus ${company.city}`,
     text: `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an.`,
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${townsAround.map(({ name }) => name).join(', ')}.`,
-    mapLegend: `${serviceRadius} um ${company.city}`,
+    mapLegend: `Anlagen im Umkreis von ${serviceRadius}`,
     mapNote: 'Gestrichelt: Wir nennen nur die Gegend.',
   },
   people: {

@@ -33,7 +33,7 @@ export function Projects() {
         {others.map((project) => (
           <Card key={project.id} component="li" p={0} bg="paper.2" className={classes.small}>
             {project.image && (
-              <Picture name={project.image} sizes="(min-width: 64em) 23rem, 37vw" fullWidth />
+              <Picture name={project.image} sizes="(min-width: 64em) 25rem, 37vw" fullWidth />
             )}
             <Words project={project} />
           </Card>

@@ -22,7 +22,7 @@ test('the mark of each project lies near its own town, under the number of its e
   const kilometres = company.serviceRadius / 1000 / 50;
   const own = projectIds.map((id) => onMap(projects[id].position, company.geo, kilometres));
   // So far from each other that a finger finds each.
-  const places = apart(own, 9);
+  const places = apart(own, 11.5);
   const links = [...document.querySelectorAll('figcaption a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(projectIds.map(projectPath));
   for (const [index, id] of projectIds.entries()) {

@@ -25,7 +25,7 @@ const reach = radius + margin;
 /** Size of the towns' names, on the map. */
 const letters = 4.6;
 /** On a phone of 320 px two marks of 24 px still have room so far from each other. */
-const betweenMarks = 9;
+const betweenMarks = 11.5;
 
 /** The projects, each at the place of its mark, which may have been moved away from its own. */
 const references = apart(
