@@ -2,7 +2,13 @@ import { claims, ratings } from './company/claims.ts';
 import { contact } from './company/contact.ts';
 import { dataSheets } from './company/data-sheets.ts';
 import { localFunding } from './company/funding.ts';
-import { hotline, officeHours, replyExample, serviceDeskHours } from './company/hours.ts';
+import {
+  closedDays,
+  hotline,
+  officeHours,
+  replyExample,
+  serviceDeskHours,
+} from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
 import { people } from './company/people.ts';
@@ -29,7 +35,7 @@ export const companyData = {
   region,
   places: { mapTowns, river, gridOperators },
   contact,
-  hours: { officeHours, serviceDeskHours, replyExample, hotline },
+  hours: { closedDays, officeHours, serviceDeskHours, replyExample, hotline },
   claims: { ...claims, ...ratings },
   prices: { ...prices, pricesToday },
   services,

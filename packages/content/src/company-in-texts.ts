@@ -1,5 +1,5 @@
 import { contact } from './company/contact.ts';
-import { officeHours, serviceDeskHours } from './company/hours.ts';
+import { closedDays, officeHours, serviceDeskHours } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { region } from './company/region.ts';
 import { numberHref } from './phone.ts';
@@ -20,6 +20,7 @@ export const company = {
   phoneHref: numberHref(contact.phone),
   officeHours,
   serviceDeskHours,
+  closedDays,
 } as const;
 
 /** Goes before „zählen nicht mit“, of the time within which the company answers. */

@@ -163,6 +163,15 @@ test.each([
     'identity.ts: generalPartner fehlt. Erwartet wird die persönlich haftende Gesellschaft einer „& Co. KG“: Name, Sitz, Registergericht und Nummer.',
   ],
   [
+    {
+      hours: {
+        ...hours,
+        closedDays: [{ from: '2027-01-03', to: '2026-12-24', reason: 'Betriebsferien' }],
+      },
+    },
+    'hours.ts: closedDays.0 ist {"from":"2027-01-03","to":"2026-12-24","reason":"Betriebsferien"}. Erwartet wird ein letzter Tag, der nicht vor dem ersten liegt.',
+  ],
+  [
     { region: { ...region, state: 'Bayern', municipalHolidays: [] } },
     'region.ts: state ist "Bayern". Erwartet wird das Kürzel eines Bundeslands, z. B. „BY“ oder „SN“.',
   ],

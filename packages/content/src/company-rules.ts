@@ -66,6 +66,14 @@ const minutes = (clock: string) => {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
   return hours * 60 + rest;
 };
+const day = like(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'ein Tag wie „2026-12-24“');
+
+const closedDays = z.array(
+  z.object({ from: day, to: day, reason: upTo(40) }).refine(({ from, to }) => from <= to, {
+    error: 'Erwartet wird ein letzter Tag, der nicht vor dem ersten liegt.',
+  }),
+);
+
 const hours = z
   .array(
     z
@@ -237,6 +245,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   hours: z.object({
     officeHours: hours,
     serviceDeskHours: hours,
+    closedDays,
     replyExample: text,
     hotline: z.object({ short: text, text }),
   }),

@@ -1,10 +1,13 @@
 import { company } from './company-in-texts.ts';
 import { type HolidayPlace, holidayOn } from './holidays.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import { type ClosedDays, formatClosedDays, type OpeningHours } from './opening-hours.ts';
 import type { IsoDate } from './typography.ts';
 
-/** When it is open, and whose holidays it keeps. */
-export type OpeningTimes = HolidayPlace & { officeHours: readonly OpeningHours[] };
+/** When it is open, whose holidays it keeps, and when it is closed besides. */
+export type OpeningTimes = HolidayPlace & {
+  officeHours: readonly OpeningHours[];
+  closedDays: readonly ClosedDays[];
+};
 
 const codes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
@@ -15,5 +18,11 @@ export function officeHoursOn(
 ): OpeningHours | undefined {
   const code = codes[new Date(day).getUTCDay()];
   const hours = office.officeHours.find(({ dayCodes }) => dayCodes.some((known) => known === code));
-  return hours && !holidayOn(day, office) ? hours : undefined;
+  return hours && !closedFor(day, office) ? hours : undefined;
+}
+
+/** What the office is closed for on a day: days of its own with their dates, else the name of a holiday. */
+export function closedFor(day: IsoDate, office: OpeningTimes = company): string | undefined {
+  const own = office.closedDays.find(({ from, to }) => from <= day && day <= to);
+  return own ? formatClosedDays(own) : holidayOn(day, office);
 }

@@ -1,4 +1,4 @@
-import { wordSpace } from './typography.ts';
+import { germanDate, type IsoDate, wordSpace } from './typography.ts';
 
 /** Some days of the week with the same hours; a time is written „8:00“. */
 export type OpeningHours = {
@@ -8,6 +8,9 @@ export type OpeningHours = {
   opens: string;
   closes: string;
 };
+
+/** First and last day, and why: „Betriebsferien“. */
+export type ClosedDays = { from: IsoDate; to: IsoDate; reason: string };
 
 /** Whom to call when a system fails: in a list of services, and beside the hours of the service. */
 export type Hotline = { short: string; text: string };
@@ -19,6 +22,11 @@ export function formatHours({
   closes,
 }: Pick<OpeningHours, 'days' | 'opens' | 'closes'>): string {
   return `${days} ${opens}–${closes}${wordSpace}Uhr`;
+}
+
+/** „Betriebsferien 24.12.2026–03.01.2027“ */
+export function formatClosedDays({ from, to, reason }: ClosedDays): string {
+  return `${reason} ${from === to ? '' : `${germanDate(from)}–`}${germanDate(to)}`;
 }
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

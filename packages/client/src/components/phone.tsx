@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
+import { formatClosedDays, formatHours } from '@rebhang-solar/content/opening-hours';
 
 /** The telephone number, as large as a figure. */
 export function Phone() {
@@ -13,15 +13,15 @@ export function Phone() {
   );
 }
 
-/** The hours of the telephone, a line for each span of days. */
+/** The hours of the telephone, a line for each span of days, and when it is closed besides. */
 export function Hours({
   hours = company.officeHours,
 }: {
   hours?: readonly Parameters<typeof formatHours>[0][];
 }) {
-  return hours.map((span) => (
-    <Text key={span.days} component="span" display="block" inherit>
-      {formatHours(span)}
+  return [...hours.map(formatHours), ...company.closedDays.map(formatClosedDays)].map((line) => (
+    <Text key={line} component="span" display="block" inherit>
+      {line}
     </Text>
   ));
 }

@@ -1,4 +1,4 @@
-import type { Hotline, OpeningHours } from '../opening-hours.ts';
+import type { ClosedDays, Hotline, OpeningHours } from '../opening-hours.ts';
 
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 
@@ -12,6 +12,9 @@ export const officeHours: readonly OpeningHours[] = [
 export const serviceDeskHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '17:00' },
 ];
+
+/** When the office stays closed besides: `{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }`. */
+export const closedDays: readonly ClosedDays[] = [];
 
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 export const replyExample =

@@ -101,7 +101,7 @@ export const ownPage = {
     const days = sentenceBegin(skipped.join(' und '));
     return `${counted} ${days} ${skipped.length === 1 ? 'zählt' : 'zählen'} nicht mit.`;
   },
-  skippedDay: (day: string, holiday: string | null) => (holiday ? `${day} (${holiday})` : day),
+  skippedDay: (day: string, reason: string | null) => (reason ? `${day} (${reason})` : day),
   person: {
     /** Where nobody has taken the request yet. */
     nobody: company.shortName,

@@ -10,8 +10,8 @@ const promise = (isKept: boolean | null, ...skipped: object[]) => ({
   promise: { hours: 24, from: '2026-11-22T15:00:00Z', skipped, isKept },
 });
 const counted = 'Zugesagt sind 24 Stunden, gerechnet ab So 22.11., 16:00 Uhr.';
-const sunday = { day: '2026-11-22T11:00:00Z', holiday: null };
-const holiday = { day: '2026-11-18T11:00:00Z', holiday: 'Buß- und Bettag' };
+const sunday = { day: '2026-11-22T11:00:00Z', reason: null };
+const holiday = { day: '2026-11-18T11:00:00Z', reason: 'Buß- und Bettag' };
 
 test.each([
   [{ ...done, ...promise(true) }, 'Erledigt|heute, 10:00 Uhr|Die Zusage ist gehalten.|false'],

@@ -49,9 +49,7 @@ export function plateWords(request: Details, now: Date): Words {
 /** „Zugesagt sind 24 Stunden, gerechnet ab gestern, 14:20 Uhr. Sonntag zählt nicht mit.“ */
 function promiseWords(promise: NonNullable<Details['promise']>, now: Date): string {
   const from = formatMoment(new Date(promise.from), now);
-  const skipped = promise.skipped.map(
-    ({ day, holiday }) => holiday ?? berlinShortDay(new Date(day)),
-  );
+  const skipped = promise.skipped.map(({ day, reason }) => reason ?? berlinShortDay(new Date(day)));
   return [
     deskPromise.counted(promise.hours, from),
     ...(skipped.length > 0 ? [deskPromise.skipped(skipped)] : []),

@@ -10,6 +10,7 @@ const office: OpeningTimes = {
   ],
   state: 'SN',
   municipalHolidays: [],
+  closedDays: [],
 };
 
 /** What is offered at a moment, as it stands on the screen. */

@@ -105,11 +105,21 @@ test('a promise says from when its hours run, and which days do not count, holid
     receivedAt: new Date('2026-12-24T12:00:00+01:00'),
   });
   expect(begun?.from).toEqual(new Date('2026-12-24T12:00:00+01:00'));
-  expect(begun?.skipped.map(({ day, holiday }) => [formatDue(day).split(',')[0], holiday])).toEqual(
-    [
-      ['Freitag', '1. Weihnachtstag'],
-      ['Samstag', '2. Weihnachtstag'],
-      ['Sonntag', undefined],
-    ],
-  );
+  expect(begun?.skipped.map(({ day, reason }) => [formatDue(day).split(',')[0], reason])).toEqual([
+    ['Freitag', '1. Weihnachtstag'],
+    ['Samstag', '2. Weihnachtstag'],
+    ['Sonntag', undefined],
+  ]);
+});
+
+test('closed days of the office count no more than holidays, and are named once', () => {
+  const promise = promiseOf({
+    kind: 'consultation',
+    receivedAt: new Date('2027-12-22T17:00:00+01:00'),
+  });
+  expect(promise?.due).toEqual(new Date('2028-01-03T17:00:00+01:00'));
+  expect(promise?.skipped.map(({ reason }) => reason)).toEqual([
+    'Betriebsferien 23.12.2027–02.01.2028',
+  ]);
+  expect(isOfficeDay(new Date('2027-12-30T12:00:00+01:00'))).toBe(false);
 });

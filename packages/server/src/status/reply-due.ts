@@ -5,8 +5,7 @@ import {
   wallClock,
 } from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { holidayOn } from '@rebhang-solar/content/holidays';
-import { officeHoursOn } from '@rebhang-solar/content/office-hours';
+import { closedFor, officeHoursOn } from '@rebhang-solar/content/office-hours';
 import { repliesWithin } from '@rebhang-solar/content/replies-within';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
@@ -24,15 +23,15 @@ type ReplyPromise = {
   hours: number;
   /** From when the hours run. */
   from: Date;
-  /** The days between that do not count, with the reason where it is a holiday. */
-  skipped: { day: Date; holiday: string | undefined }[];
+  /** The days between that do not count, with what the office is closed for where it is no usual one; closed days once. */
+  skipped: { day: Date; reason: string | undefined }[];
   due: Date;
 };
 
 /**
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
- * closed for the night; Sundays, holidays and whatever precedes the next opening do not
- * count. Where they end outside the office's hours, its closing before is the end.
+ * closed for the night; Sundays, holidays, closed days and whatever precedes the next
+ * opening do not count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
 export function replyDue(submission: Received): Date | undefined {
@@ -50,7 +49,10 @@ export function promiseOf({ kind, receivedAt }: Received): ReplyPromise | undefi
   for (;;) {
     const midnight = startOfDay(now) + day;
     if (!hoursOn(now)) {
-      skipped.push({ day: fromBerlinWallClock(now), holiday: holidayAt(now) });
+      const reason = closedAt(now);
+      if (!reason || reason !== skipped.at(-1)?.reason) {
+        skipped.push({ day: fromBerlinWallClock(now), reason });
+      }
       now = midnight;
     } else if (now + left < midnight) {
       const due = fromBerlinWallClock(lastOpenMoment(now + left));
@@ -119,8 +121,8 @@ function timeOfDay(text: string): number {
   return (hours + minutes / 60) * hour;
 }
 
-/** The name of the holiday on the day of a moment, on a wall clock. */
-export const holidayAt = (wall: number): string | undefined => holidayOn(dateOf(wall), company);
+/** What the office is closed for on the day of a moment, on a wall clock. */
+export const closedAt = (wall: number): string | undefined => closedFor(dateOf(wall), company);
 
 const dateOf = (wall: number) => new Date(wall).toISOString().slice(0, 10) as IsoDate;
 

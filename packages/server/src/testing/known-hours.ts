@@ -6,5 +6,6 @@ export const knownOffice = {
   ],
   state: 'SN',
   municipalHolidays: ['Fronleichnam'],
+  closedDays: [{ from: '2027-12-23', to: '2028-01-02', reason: 'Betriebsferien' }],
 };
 export const repliesWithin = { consultation: 24 };

@@ -40,6 +40,11 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
       opens: time(opens),
       closes: time(closes),
     })),
+    specialOpeningHoursSpecification: company.closedDays.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+    })),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: company.serviceRadius },
     makesOffer: home.offers.map((name) => ({
       '@type': 'Offer',

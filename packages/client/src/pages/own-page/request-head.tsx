@@ -47,8 +47,8 @@ export function RequestHead({
 /** How the promised moment was counted. */
 function Why({ view: { promise }, moments }: { view: OwnPageView; moments: Moments }) {
   if (!promise) return null;
-  const skipped = promise.skipped.map(({ day, holiday }) =>
-    ownPage.skippedDay(moments.day(day), holiday),
+  const skipped = promise.skipped.map(({ day, reason }) =>
+    ownPage.skippedDay(moments.day(day), reason),
   );
   return (
     <Text size="sm" c="dimmed" mt="xs" maw="34rem">

@@ -120,8 +120,8 @@ test('how the promise is counted is said for as long as it can be kept, with the
   showHead({});
   expect(page()).toContain(`${why} Zugesagt sind 24 Stunden, gezählt ab gestern, 14:20 Uhr.`);
   const skipped = [
-    { day: '2026-11-22T12:00:00.000Z', holiday: null },
-    { day: '2026-11-18T12:00:00.000Z', holiday: 'Buß- und Bettag' },
+    { day: '2026-11-22T12:00:00.000Z', reason: null },
+    { day: '2026-11-18T12:00:00.000Z', reason: 'Buß- und Bettag' },
   ];
   showHead({ promise: { hours: 24, from: yesterday, skipped } });
   expect(page()).toContain(

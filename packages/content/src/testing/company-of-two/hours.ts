@@ -1,4 +1,4 @@
-import type { Hotline, OpeningHours } from '@rebhang-solar/content/opening-hours';
+import type { ClosedDays, Hotline, OpeningHours } from '@rebhang-solar/content/opening-hours';
 
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 
@@ -11,6 +11,9 @@ export const officeHours: readonly OpeningHours[] = [
 export const serviceDeskHours: readonly OpeningHours[] = [
   { days: 'Mo–Do', dayCodes: ['Mo', 'Tu', 'We', 'Th'], opens: '7:30', closes: '16:00' },
 ];
+
+/** When the office stays closed besides: `{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }`. */
+export const closedDays: readonly ClosedDays[] = [];
 
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */
 export const replyExample =

@@ -89,9 +89,9 @@ function promised({ submission, status }: StoredRequest) {
   return {
     hours: promise.hours,
     from: promise.from.toISOString(),
-    skipped: promise.skipped.map(({ day, holiday }) => ({
+    skipped: promise.skipped.map(({ day, reason }) => ({
       day: day.toISOString(),
-      holiday: holiday ?? null,
+      reason: reason ?? null,
     })),
     dueAt: dueAt.toISOString(),
     /** Null as long as nobody has called or answered. */

@@ -3,7 +3,7 @@ import { berlinDay, fromBerlinWallClock, wallClock } from '@rebhang-solar/conten
 import { submissionKinds } from '../../forms/submission-kind.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
 import type { Submission } from '../../requests/submission.entity.ts';
-import { holidayAt, isOfficeDay, officeTimeBetween } from '../../status/reply-due.ts';
+import { closedAt, isOfficeDay, officeTimeBetween } from '../../status/reply-due.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const week = 7 * day;
@@ -102,7 +102,7 @@ function datesOf(start: Date) {
     lastDay: berlinDay(fromBerlinWallClock(open.at(-1) ?? wall + 6 * day)),
     number: weekNumber(wall),
     holidays: days.flatMap((midnight) => {
-      const holiday = holidayAt(midnight);
+      const holiday = closedAt(midnight);
       return holiday ? [{ day: berlinDay(fromBerlinWallClock(midnight)), holiday }] : [];
     }),
   };

@@ -66,9 +66,9 @@ function promiseFor({ submission }: Visit): OwnPageView['promise'] {
     ? {
         hours: promise.hours,
         from: promise.from.toISOString(),
-        skipped: promise.skipped.map(({ day, holiday }) => ({
+        skipped: promise.skipped.map(({ day, reason }) => ({
           day: day.toISOString(),
-          holiday: holiday ?? null,
+          reason: reason ?? null,
         })),
       }
     : null;

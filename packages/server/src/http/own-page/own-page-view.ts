@@ -17,7 +17,7 @@ export type OwnPageView = {
   promise: {
     hours: number;
     from: string;
-    skipped: { day: string; holiday: string | null }[];
+    skipped: { day: string; reason: string | null }[];
   } | null;
   /** When somebody calls again, or the time of the appointment. */
   until: string | null;
