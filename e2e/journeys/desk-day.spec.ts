@@ -224,12 +224,17 @@ test('a day in the office', async ({ browser, request }) => {
     await openRequest(annaAt, 'Familie Nummer 23');
     const address = annaAt.url();
     await annaAt.getByRole('button', { name: actions.take, exact: true }).click();
+    const note = annaAt.getByLabel(deskRequest.note.title, { exact: true });
+    await note.fill('Hat schon ein Angebot.');
     await annaAt.getByRole('button', { name: actions.answered, exact: true }).click();
     await expect(annaAt).not.toHaveURL(address);
     await annaAt.getByRole('button', { name: deskRequest.toasts.undo }).click();
     await expect(annaAt.getByText(deskRequest.toasts.undone('Familie Nummer 23'))).toBeVisible();
     await annaAt.goto(address);
     await expect(annaAt.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
+    // What stood in the note was stored with it, and is no mistake.
+    await expect(timelineOf(annaAt)).toContainText('Hat schon ein Angebot.');
+    await expect(note).toHaveValue('');
   });
 
   await test.step('what is suspected is looked at, and is spam', async () => {

@@ -272,6 +272,7 @@ export const deskRequest = {
     done: (outcome: string, name: string) => `${outcome}: ${name}`,
     next: (name: string, time: string) => `Danach: ${name}, ${time}`,
     lastOne: 'Danach steht nichts mehr an.',
+    withNote: 'Ihre Notiz ist mitgespeichert.',
     undo: 'Rückgängig',
     undone: (name: string) => `Zurückgenommen: ${name}`,
     taken: (name: string) => `Übernommen: ${name}`,

@@ -9,8 +9,15 @@ export const morningWords = {
     dueToday: 'Heute fällig',
     undelivered: 'Ohne Eingangsbestätigung: bitte anrufen',
     new: 'Neu seit der letzten Liste',
+    forgotten: 'Seit zwei Bürotagen nichts geschehen',
   },
   until: (moment: string) => `zugesagt bis ${moment}`,
+  received: (day: string) => `eingegangen am ${day}`,
+  /** Below the oldest of those that nothing has happened to. */
+  moreForgotten: (count: number) =>
+    count === 1
+      ? 'Und eine weitere, im Büro weiter unten.'
+      : `Und ${count} weitere, im Büro weiter unten.`,
   waiting: (count: number) =>
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
   givenUp: (count: number) =>

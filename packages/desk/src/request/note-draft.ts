@@ -1,14 +1,25 @@
+import { useLocalStorage } from '@mantine/hooks';
+
 const prefix = 'desk-note-';
 
 /** Notes that are not written yet, on this device until they are, or until its user signs out. */
-export const draftKey = (reference: string) => prefix + reference;
+const draftKey = (reference: string) => prefix + reference;
 
-/** Keeps with the note what was typed elsewhere, and would be lost with the page. */
-export function keepInDraft(reference: string, text = ''): void {
+/** What is typed for a request. Any action on its page stores it, as a note of its own. */
+export function useNoteDraft(reference: string) {
   const key = draftKey(reference);
-  const draft: string = JSON.parse(localStorage.getItem(key) ?? '""');
-  localStorage.setItem(key, JSON.stringify([draft, text].filter(Boolean).join('\n')));
+  const [text, setText, remove] = useLocalStorage({
+    key,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
+  /** Once it is stored. What was typed meanwhile stays. */
+  const forget = (stored: string) => {
+    if (JSON.parse(localStorage.getItem(key) ?? '""').trim() === stored) remove();
+  };
+  return { text, setText, remove, forget };
 }
+export type NoteDraft = ReturnType<typeof useNoteDraft>;
 
 export function forgetDraft(reference: string): void {
   localStorage.removeItem(draftKey(reference));

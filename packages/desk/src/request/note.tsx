@@ -1,12 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import type { FormEvent, RefObject } from 'react';
-import { useSession } from '../layout/signed-in.tsx';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
 import classes from './note.module.css';
-import { draftKey } from './note-draft.ts';
+import type { NoteDraft } from './note-draft.ts';
 import { reasonOf } from './use-change.tsx';
 
 const { note: copy } = deskRequest;
@@ -14,46 +12,28 @@ const { note: copy } = deskRequest;
 /** What is said on the phone, kept on this device while it is typed. */
 export function Note({
   reference,
+  draft: { text, setText, forget },
   field,
 }: {
   reference: string;
+  draft: NoteDraft;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { user } = useSession();
-  const [text, setText, removeDraft] = useLocalStorage({
-    key: draftKey(reference),
-    defaultValue: '',
-    getInitialValueInEffect: false,
-  });
-  const utils = trpc.useUtils();
-  const { get } = utils.requests;
+  const { get } = trpc.useUtils().requests;
   const note = trpc.requests.note.useMutation({
-    onMutate: async ({ note: words }) => {
-      await get.cancel({ reference });
-      const before = get.getData({ reference });
-      get.setData({ reference }, (data) =>
-        data
-          ? { ...data, history: [{ ...written(user.name, words, data.state) }, ...data.history] }
-          : data,
-      );
-      removeDraft();
-      return { before };
-    },
-    onError: (error, { note: words }, context) => {
-      get.setData({ reference }, context?.before);
-      setText(words);
+    onSuccess: (_, { note: stored }) => forget(stored),
+    onError: (error) =>
       showToast({
         title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
         message: deskRequest.conflict.draft,
         isFailure: true,
-      });
-    },
+      }),
     onSettled: () => get.invalidate({ reference }),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '') note.mutate({ reference, note: text });
+    if (text.trim() !== '') note.mutate({ reference, note: text.trim() });
   }
 
   return (
@@ -70,26 +50,10 @@ export function Note({
       />
       <div className={classes.foot}>
         <span>{text !== '' && copy.draft}</span>
-        <Button type="submit">{copy.submit}</Button>
+        <Button type="submit" loading={note.isPending}>
+          {copy.submit}
+        </Button>
       </div>
     </form>
   );
 }
-
-/** As the server will answer it. */
-const written = <State,>(by: string, note: string, state: State) => ({
-  id: -Date.now(),
-  at: new Date().toISOString(),
-  by,
-  type: 'note' as const,
-  state,
-  until: null,
-  to: null,
-  outcome: null,
-  note,
-  field: null,
-  formerValue: null,
-  count: null,
-  byLink: false,
-  isMailed: false,
-});

@@ -21,13 +21,14 @@ import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { formatMoment, momentAt } from '../times.ts';
 import type { Details } from './details.ts';
+import type { NoteDraft } from './note-draft.ts';
 import classes from './panels.module.css';
 import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
 import type { Act } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';
 
-type Panel = { request: Details; act: Act; close: () => void };
+type Panel = { request: Details; act: Act; draft: NoteDraft; close: () => void };
 
 const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
 
@@ -178,17 +179,16 @@ function Appointment({ request, act, close }: Panel) {
 
 const free = '';
 
-function HandOver({ request, act, close }: Panel) {
+function HandOver({ request, act, draft, close }: Panel) {
   const { users, user } = useSession();
   const others = users.filter(({ name }) => name !== user.name);
   const [to, setTo] = useState(others[0]?.name ?? free);
-  const [note, setNote] = useState('');
   const { handOver: copy } = deskRequest;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     close();
-    act(request, { type: 'handOver', to: to === free ? null : to, note });
+    act(request, { type: 'handOver', to: to === free ? null : to });
   }
 
   return (
@@ -212,9 +212,9 @@ function HandOver({ request, act, close }: Panel) {
       <TextInput
         mt="0.9rem"
         label={copy.note}
-        value={note}
+        value={draft.text}
         autoComplete="off"
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.setText(currentTarget.value)}
       />
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">

@@ -27,7 +27,7 @@ import { FactBlocks } from './fact-blocks.tsx';
 import { Mails } from './mails.tsx';
 import { MissingForGrid } from './missing-for-grid.tsx';
 import { Note } from './note.tsx';
-import { forgetDraft } from './note-draft.ts';
+import { forgetDraft, useNoteDraft } from './note-draft.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
 import { OwnPage } from './own-page.tsx';
 import { type PanelName, Panels } from './panels.tsx';
@@ -96,7 +96,8 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const [conflict, setConflict] = useState<Conflict>();
   const [isErasing, setErasing] = useState(false);
   const { copy } = useClipboard();
-  const act = useChange({ onConflict: setConflict });
+  const draft = useNoteDraft(reference);
+  const act = useChange({ onConflict: setConflict, draft });
 
   const { previous, next } = neighbours(queue, reference);
   const goTo = (item: RequestItem | undefined) => item && navigate(requestPath(item.reference));
@@ -152,7 +153,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       ask={setAsked}
     />
   );
-  const noteBox = <Note key={reference} reference={reference} field={note} />;
+  const noteBox = <Note key={reference} reference={reference} draft={draft} field={note} />;
 
   return (
     <>
@@ -243,7 +244,13 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             </div>
           </Alert>
         )}
-        <Panels name={panel} close={() => setPanel(undefined)} request={request} act={act}>
+        <Panels
+          name={panel}
+          close={() => setPanel(undefined)}
+          request={request}
+          act={act}
+          draft={draft}
+        >
           {actions}
         </Panels>
         <FactBlocks request={request} ask={setAsked} />
@@ -261,7 +268,10 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
         isOpened={isErasing}
         close={() => setErasing(false)}
         request={request}
-        erased={() => navigate(lastList())}
+        erased={() => {
+          draft.remove();
+          navigate(lastList());
+        }}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 import { inTurn } from './in-turn.ts';
-import { keepInDraft } from './note-draft.ts';
+import type { NoteDraft } from './note-draft.ts';
 
 const { toasts } = deskRequest;
 
@@ -29,13 +29,15 @@ export type Conflict = {
 type Options = {
   /** Takes a conflict into the page; without it a toast says who was faster. */
   onConflict?: (conflict: Conflict) => void;
+  /** On the page of the request: what stands in its note is stored with each action. */
+  draft?: NoteDraft;
 };
 
 /**
  * What somebody does with a request. It is on the screen at once, and taken back with a sentence when the
  * server refuses. What undoing brings back only the server knows, so that waits for the answer.
  */
-export function useChange({ onConflict }: Options = {}) {
+export function useChange({ onConflict, draft }: Options = {}) {
   const { user } = useSession();
   const cache = useRequestCache();
   const { mutateAsync } = trpc.requests.act.useMutation();
@@ -51,15 +53,17 @@ export function useChange({ onConflict }: Options = {}) {
     const before = cache.patch(reference, (item) =>
       action.type === 'undo' ? item : afterAction(item, action, who),
     );
+    const note = (action.type !== 'undo' && draft?.text.trim()) || undefined;
     const stored = inTurn(reference, which.version, (version) =>
-      mutateAsync({ reference, version, action }),
+      mutateAsync({ reference, version, action, note }),
     );
     const isStored = stored.then(
       (answer) => {
+        if (note) draft?.forget(note);
         cache.patch(reference, (item) => ({ ...item, ...answer }));
         showToast({
           title: saidOf(action, name),
-          message: next,
+          message: [note && toasts.withNote, next].filter(Boolean).join(' ') || undefined,
           ...(action.type !== 'undo' && {
             action: { label: toasts.undo, run: () => act({ ...answer, name }, { type: 'undo' }) },
           }),
@@ -76,7 +80,6 @@ export function useChange({ onConflict }: Options = {}) {
           if (onConflict) onConflict({ faster, again });
           else showToast({ title: conflictTitle(faster), isFailure: true });
         } else {
-          if (isOutdated(error) && 'note' in action) keepInDraft(reference, action.note);
           showToast({
             title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
             message: deskFailures.restored,

@@ -72,6 +72,8 @@ const morning = {
   ],
   waiting: 3,
   givenUp: 1,
+  forgotten: [],
+  moreForgotten: 0,
   allDone: 0,
 };
 const desk = 'https://buero.firma.example';

@@ -107,7 +107,16 @@ test('a morning list says what was agreed for a time, else until when an answer 
   const listedAt = new Date('2026-11-24T13:00:00Z');
   const textFor = (status: object) => {
     const request = { submission: stored({}), status: { folder: 'open', listedAt, ...status } };
-    const none = { overdue: [], undelivered: [], new: [], waiting: 0, givenUp: 0, allDone: 0 };
+    const none = {
+      overdue: [],
+      undelivered: [],
+      new: [],
+      forgotten: [],
+      moreForgotten: 0,
+      waiting: 0,
+      givenUp: 0,
+      allDone: 0,
+    };
     return textOf(
       morningMail(
         { ...none, dueToday: [request as unknown as StoredRequest] },

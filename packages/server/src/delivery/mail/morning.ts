@@ -1,4 +1,4 @@
-import { berlinLongDay } from '@rebhang-solar/content/berlin-clock';
+import { berlinDate, berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { morningWords as words } from '@rebhang-solar/content/mails/morning';
 import { siteSender } from '@rebhang-solar/content/mails/to-office';
 import { nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
@@ -10,6 +10,8 @@ type Group = keyof typeof words.groups;
 
 /** How an office stands in the morning. */
 export type Morning = Record<Group, StoredRequest[]> & {
+  /** How many more than those in its group nothing has happened to. */
+  moreForgotten: number;
   /** Mails that have not gone out. */
   waiting: number;
   /** Mails that no attempt has sent, until somebody decides. */
@@ -20,7 +22,7 @@ export type Morning = Record<Group, StoredRequest[]> & {
 
 /** For the office: its list of the morning. @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
 export function morningMail(
-  { waiting, givenUp, allDone, ...groups }: Morning,
+  { waiting, givenUp, allDone, moreForgotten, ...groups }: Morning,
   now: Date,
   desk: string | undefined,
 ): MailContent | undefined {
@@ -39,15 +41,24 @@ export function morningMail(
         heading(words.groups[name]),
         facts(
           ...groups[name].map((request) =>
-            requestLine(request.submission, desk, dueTextOf(request), request.status.holder),
+            requestLine(
+              request.submission,
+              desk,
+              dueTextOf(request) ?? (name === 'forgotten' ? receivedText(request) : undefined),
+              request.status.holder,
+            ),
           ),
         ),
+        name === 'forgotten' && moreForgotten > 0 && paragraph(words.moreForgotten(moreForgotten)),
       ]),
       desk && filled.length > 0 && paragraph(words.done),
       desk && actions({ text: words.openDesk, href: desk }),
     ],
   };
 }
+
+const receivedText = ({ submission }: StoredRequest) =>
+  words.received(berlinDate(submission.receivedAt));
 
 /** „zugesagt bis …“, or for when somebody has put it off. */
 function dueTextOf(request: StoredRequest): string | undefined {

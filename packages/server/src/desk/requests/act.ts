@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { deskMessages } from '@rebhang-solar/content/desk/messages';
 import { senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type Change, changeStatus, type Step } from '../../requests/change-status.ts';
+import { addEvent, type Change, changeStatus, type Step } from '../../requests/change-status.ts';
 import { type EventType, RequestEvent } from '../../requests/request-event.entity.ts';
 import type { StoredRequest } from '../../requests/stored-requests.ts';
 import { setStatus, statusOf } from '../../requests/stored-status.ts';
@@ -14,6 +14,7 @@ type Services = Pick<DeskServices, 'mailQueue'> & { users: readonly { name: stri
 
 /**
  * Does what somebody in the office does with a request, with its line in the history and its mail.
+ * @param note what stood in the note
  * @returns whether the visitor is mailed
  * @throws AppError `invalid` for a moment that is over or a colleague who is none; `conflict` when somebody was
  *   faster; `notFound` when the request was erased, or nothing is left to undo
@@ -23,10 +24,13 @@ export async function act(
   { at = new Date(), ...change }: Change,
   action: DeskAction,
   { mailQueue, users }: Services,
+  note?: string,
 ): Promise<boolean> {
   check(action, at, users);
   let isMailed = false;
   await changeStatus(em, { ...change, at }, async (request, transaction) => {
+    // A line of its own, which taking back the action leaves.
+    if (note) await addEvent(transaction, request, { by: change.by, at }, { type: 'note', note });
     if (action.type === 'undo') return undo(request, transaction);
     const before = statusOf(request);
     setStatus(request, applyAction(before, action, { by: change.by, now: at.toISOString() }));

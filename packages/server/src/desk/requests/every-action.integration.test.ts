@@ -23,6 +23,7 @@ import { visitorContext } from '../../testing/visitor-context.ts';
 import { act } from './act.ts';
 import { itemIn } from './list-requests.ts';
 import { findRequest } from './request-details.ts';
+import type { DeskAction } from './requests.input.ts';
 
 /** A request in each state, and where it stands there. */
 type Placed = { id: string; reference: string; place?: Left['place'] };
@@ -84,6 +85,36 @@ test('what the visitor has added is new until somebody does something, at the de
   await carryOut(desk, request, { type: 'reached' });
   expect(await listed(desk, reference)).toMatchObject({ news: [] });
 });
+
+const later = '2027-03-01T09:00:00.000Z';
+
+test.for<DeskAction>([
+  { type: 'take' },
+  { type: 'handOver', to: users[1]?.name ?? null, note: '' },
+  { type: 'reached' },
+  { type: 'notReached', until: later, askVisitor: false, note: '' },
+  { type: 'appointment', until: later, note: '' },
+  { type: 'waiting', note: '' },
+  { type: 'done', outcome: 'answered', note: '' },
+  { type: 'spam' },
+])(
+  'what stands in the note is stored with $type, and stays when that is taken back',
+  async (action, { database, desk }) => {
+    const { orm, mailQueue } = desk;
+    const reference = await storeInvented(orm.em, 'consultation', consultationPayload, at);
+    const change = (version: number) => ({ reference, version, by, at });
+    const services = { mailQueue, users };
+    await act(orm.em.fork(), change(1), action, services, 'Ruft ab 13 Uhr an.');
+    await act(orm.em.fork(), change(2), { type: 'undo' }, services);
+    const late = act(orm.em.fork(), change(2), action, services, 'Zu spät.');
+    await expect(late).rejects.toThrow(AppError);
+    const events = await database.query<{ type: string; note: string | null }>(
+      'select type, note from handling_events order by id',
+    );
+    expect(events.map(({ note }) => note || null)).toEqual(['Ruft ab 13 Uhr an.', null, null]);
+    expect([events[0]?.type, events[2]?.type]).toEqual(['note', 'undone']);
+  },
+);
 
 /** Does it as the office does, or the visitor, and looks at what the desk has shown meanwhile. */
 async function carryOut(desk: Desk, { id, reference }: Placed, action: Action): Promise<void> {

@@ -113,7 +113,11 @@ const action = z.discriminatedUnion('type', [
 /** What somebody in the office does with a request. */
 export type DeskAction = z.output<typeof action>;
 
-export const actInput = changeInput.extend({ action });
+/** `note`: what stands in the note at the time, stored with the action as a note of its own. */
+export const actInput = changeInput.extend({
+  action,
+  note: fieldSchemas.requiredMessage.optional(),
+});
 
 /** A note overwrites nothing, so it needs no version. */
 export const noteInput = z.strictObject({ reference, note: fieldSchemas.requiredMessage });

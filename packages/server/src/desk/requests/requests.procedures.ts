@@ -36,8 +36,8 @@ export const csv = deskProcedure
 
 export const act = deskProcedure
   .input(input.actInput)
-  .mutation(async ({ ctx, input: { action, ...seen } }) => {
-    const isMailed = await actOn(ctx.em, { ...seen, ...by(ctx) }, action, ctx);
+  .mutation(async ({ ctx, input: { action, note, ...seen } }) => {
+    const isMailed = await actOn(ctx.em, { ...seen, ...by(ctx) }, action, ctx, note);
     if (isMailed) ctx.mailQueue.wake();
     return stored(ctx, seen);
   });

@@ -167,7 +167,8 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   const done = await send('/api/contact', consultationPayload, '2026-11-19T09:00:00Z');
   const missed = await send('/api/contact', consultationPayload, '2026-11-19T09:00:00Z');
   const fresh = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
-  const known = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
+  const forgotten = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
+  const touched = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
   const refused = await send(
     '/api/contact',
     { ...contactPayload, email: badAddress },
@@ -191,6 +192,12 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     { type: 'notReached', until: '2026-11-23T15:00:00.000Z', askVisitor: false },
     { ...desk, users: [] },
   );
+  await act(
+    desk.orm.em.fork(),
+    { reference: touched, version: 2, by: 'Anna Vogel', at: new Date('2026-11-21T09:00:00Z') },
+    { type: 'waiting' },
+    { ...desk, users: [] },
+  );
   await desk.close();
   await untilMailed(database);
   await mornings.boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
@@ -199,9 +206,10 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([
-    [[overdue], [missed, dueToday], [refused], [fresh]],
+    [[overdue], [missed, dueToday], [refused], [fresh], [forgotten]],
   ]);
-  expect(mornings.lastText(mailAddresses.company)).not.toContain(known);
+  expect(mornings.lastText(mailAddresses.company)).toContain('eingegangen am 20.11.2026');
+  expect(mornings.lastText(mailAddresses.company)).not.toContain(touched);
   const text = mornings.lastText(mailAddresses.company);
   expect(text).toContain('0351 98765');
   expect(text).toContain('wieder anrufen: Montag, 23.11., 16:00 Uhr · bei Anna Vogel');

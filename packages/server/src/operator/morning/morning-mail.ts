@@ -12,13 +12,16 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { deadMailQueueName, mailQueueName } from '../../requests/mails/mail-job.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
-import { findOpen, nextMomentOf } from '../../requests/stored-requests.ts';
+import { findOpen, nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
 import { type DueState, dueState, isOfficeDay } from '../../status/reply-due.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
 const day = 24 * 60 * 60 * 1_000;
+/** Of those that nothing has happened to so many are named. */
+const mostForgotten = 20;
 
 type Offices = { transport: MailTransport; addresses: MailAddresses };
 
@@ -132,6 +135,15 @@ async function readMorning(
     open.filter((request) => dueState(nextMomentOf(request), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
+  const undelivered = open.filter(({ submission }) => submission.unconfirmed === 'refused');
+  const fresh = open.filter(
+    (request) => !listed.has(request) && request.submission.receivedAt > since,
+  );
+  const forgotten = await findForgotten(
+    em,
+    open.filter((request) => ![...listed, ...fresh, ...undelivered].includes(request)),
+    lastMorning(lastMorning(now)),
+  );
   const depths = await readQueueDepths(em);
   const mailsIn = (queueName: string) =>
     depths
@@ -140,8 +152,10 @@ async function readMorning(
   return {
     overdue,
     dueToday,
-    undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
-    new: open.filter((request) => !listed.has(request) && request.submission.receivedAt > since),
+    undelivered,
+    new: fresh,
+    forgotten: forgotten.slice(0, mostForgotten),
+    moreForgotten: Math.max(0, forgotten.length - mostForgotten),
     allDone:
       open.length === 0
         ? await em.count(RequestStatus, {
@@ -153,6 +167,25 @@ async function readMorning(
     waiting: mailsIn(mailQueueName),
     givenUp: mailsIn(deadMailQueueName),
   };
+}
+
+/** Those for which nobody has named a later moment, and nothing has happened since; the oldest first. */
+async function findForgotten(
+  em: EntityManager,
+  requests: StoredRequest[],
+  since: Date,
+): Promise<StoredRequest[]> {
+  const untimed = requests.filter(
+    (request) => !nextMomentOf(request) && request.submission.receivedAt <= since,
+  );
+  const events = await em.find(RequestEvent, {
+    submission: untimed.map(({ submission }) => submission.id),
+    at: { $gt: since },
+  });
+  const moved = new Set(events.map(({ submission }) => submission.id));
+  return untimed
+    .filter(({ submission }) => !moved.has(submission.id))
+    .sort((one, other) => +one.submission.receivedAt - +other.submission.receivedAt);
 }
 
 /** The same time on the office day before. */
