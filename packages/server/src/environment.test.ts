@@ -127,6 +127,27 @@ test('a misspelt name is reported beside the wrong values, with those that exist
   expect(readEnvironment({ MAIL_TO_GRID: '', MAILER: 'x', RATE: '1' }).PORT).toBe(3000);
 });
 
+test.each([
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['RATELIMIT', 'RATE_LIMIT'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_URLS', 'DATABASE_URL'],
+  ['SMTP_ULR_FILE', 'SMTP_URL'],
+  ['LOG_LEVEI', 'LOG_LEVEL'],
+])('%s is taken for a misspelt %s', (name, meant) => {
+  expect(() => readEnvironment({ [name]: 'x' })).toThrow(
+    `Wrong setting: ${name} is the name of no setting, unlike ${meant}`,
+  );
+});
+
+test.each(['HOSTS', 'POST', 'MAILTO', 'PATH', 'HOME', 'HOSTNAME', 'LOG_LEVEL_FORMAT'])(
+  '%s may be anybody’s',
+  (name) => {
+    expect(readEnvironment({ [name]: 'x' }).PORT).toBe(3000);
+  },
+);
+
 test('proxies are a list', () => {
   expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual([
     '10.0.0.0/8',

@@ -197,6 +197,27 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
  */
 const ownPrefixes = /^(MAIL_TO_|CONFIRMATIONS_|ALERT_|DESK_)/;
 
+/** Set by cron for what it runs. */
+const namesOfOthers = ['MAILTO'];
+
+/** The setting that was meant by a name that none has: the same but for its underscores, a letter or two swapped ones. */
+function meantBy(name: string): string | undefined {
+  if (namesOfOthers.includes(name)) return undefined;
+  return settingNames.find((known) => {
+    const [one = '', other = ''] = [name, known].map((text) => text.replaceAll('_', ''));
+    if (one === other) return true;
+    let start = 0;
+    while (one[start] === other[start]) start += 1;
+    let end = 0;
+    while (one.at(-1 - end) === other.at(-1 - end) && end < other.length - start - 1) end += 1;
+    const left = one.slice(start, one.length - end);
+    const right = other.slice(start, other.length - end);
+    const isSwapped = left.length === 2 && left === [...right].reverse().join('');
+    // Short names are near to those of others: HOST is to HOSTS.
+    return known.length >= 8 && (isSwapped || Math.max(left.length, right.length) === 1);
+  });
+}
+
 /** All settings of the site, validated. Nothing else reads `process.env`. */
 export type Environment = z.infer<typeof settings> & {
   /** Origin of the site without a trailing slash, as it stands in links and mails. */
@@ -221,9 +242,12 @@ export function readEnvironment(
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const unknown = Object.keys(present).filter(
-    (name) => ownPrefixes.test(name) && !settingNames.includes(name.replace(/_FILE$/, '')),
-  );
+  const unknown = Object.keys(present).filter((name) => {
+    const setting = name.replace(/_FILE$/, '');
+    return (
+      !settingNames.includes(setting) && (ownPrefixes.test(name) || meantBy(setting) !== undefined)
+    );
+  });
   const parsed = settings.safeParse({ ...present, ...readFromFiles(present) });
   if (!parsed.success || unknown.length > 0) {
     const issues = parsed.error?.issues ?? [];
@@ -254,6 +278,8 @@ function deskOf(values: z.infer<typeof settings>): DeskSettings | undefined {
 
 /** The settings that begin alike, to be read after a name that none has. */
 function similarTo(name: string): string {
+  const meant = meantBy(name.replace(/_FILE$/, ''));
+  if (meant) return `, unlike ${meant}`;
   const [prefix = name] = ownPrefixes.exec(name) ?? [];
   const similar = settingNames.filter((known) => known.startsWith(prefix));
   return similar.length > 0 ? `, unlike ${similar.join(', ')}` : '';
