@@ -112,7 +112,7 @@ test('a request is followed, given photographs, corrected and taken back on its 
   const token = await mailedToken(mailbox, reference, journey.email);
 
   await test.step('the receipt leads there, and this browser sees everything at once', async () => {
-    await page.getByRole('link', { name: formTexts.receipt.ownPage }).click();
+    await page.getByRole('link', { name: formTexts.receipt.photographs }).click();
     await expect(page).toHaveURL(new RegExp(`${ownPagePath(token)}$`));
     await expect(page.getByRole('heading', { name: open.title })).toBeVisible();
     await expect(page.getByText(journey.email)).toBeVisible();
@@ -263,7 +263,7 @@ test.describe(() => {
     await submitButton(page, journey).click();
     const reference = await readReference(page);
     const token = await mailedToken(mailbox, reference, journey.email);
-    await page.getByRole('link', { name: formTexts.receipt.ownPage }).click();
+    await page.getByRole('link', { name: formTexts.receipt.photographs }).click();
     await expect(page.getByText(journey.email)).toBeVisible();
 
     // A browser that does not have the cookie.

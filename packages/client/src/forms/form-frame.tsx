@@ -68,7 +68,11 @@ export function FormFrame<Input extends FormInput>({
       data-in-steps={definition.inSteps}
       data-received={receipt && ''}
     >
-      <div role="status" className={classes.live} data-receipt={receipt && ''}>
+      <div
+        role="status"
+        className={classes.live}
+        data-receipt={receipt && (heading === 2 ? 'page' : '')}
+      >
         {receipt && (
           <FormReceipt form={form} receipt={receipt} heading={heading}>
             {sent && withReceipt?.(receipt, sent)}

@@ -16,7 +16,7 @@ export function FormNotice({
   noticeRef,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   isGood?: boolean;
   role: 'region' | 'group';
   noticeRef: RefObject<HTMLDivElement | null>;

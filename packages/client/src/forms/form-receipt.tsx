@@ -1,5 +1,4 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { berlinLongMinute } from '@rebhang-solar/content/berlin-clock';
 import type { FormWords } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
@@ -7,6 +6,9 @@ import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { ReactNode } from 'react';
 import { ContactRow } from '../components/contact-card.tsx';
 import { Facts } from '../components/facts.tsx';
+import { Fold } from '../components/fold.tsx';
+import { momentsFrom } from '../components/moments.ts';
+import { ProgressSteps } from '../components/progress-steps.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
@@ -33,24 +35,44 @@ export function FormReceipt<Input extends FormInput>({
   const { definition, noticeRef, hydrated, sent, startAnew } = form;
   const { name, action, table } = definition;
   const contact = peopleOfForms[name];
+  const { receivedAt, dueAt } = receipt;
+  const moments = momentsFrom(receivedAt);
+  // A document of its own, of this very address: its cookie is this browser's.
+  const ownPage = receipt.statusUrl.replace(/^https?:\/\/[^/]+/, '');
   return (
-    // Its words are the toast's own where no toast shows them.
     <FormNotice
-      title={hydrated ? texts.arrived(contact?.name) : table.success.title}
+      title={
+        <Title order={heading === 2 ? 1 : heading} size="h2" className={classes.when}>
+          {dueAt ? texts.until(moments.by(dueAt), contact?.name) : texts.arrived(contact?.name)}
+        </Title>
+      }
       isGood
       noticeRef={noticeRef}
       role="group"
     >
-      {!hydrated && <p>{table.success.message}</p>}
+      {/* The toast's own words where no toast shows them. */}
+      {!hydrated && (
+        <p>
+          <b>{table.success.title}</b> {table.success.message}
+        </p>
+      )}
       <ReceiptFacts table={table} receipt={receipt} />
+      <ProgressSteps
+        view={{ state: 'received', firstContactAt: null, until: null, doneAt: null, ...receipt }}
+        moments={moments}
+      />
+      <Group gap="0.5rem 1.5rem">
+        <Button component="a" href={ownPage}>
+          {texts.photographs}
+        </Button>
+        <Text size="sm" c="dimmed" flex="1 1 14rem">
+          {texts.whyPhotographs}
+        </Text>
+      </Group>
       {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
       <Group mt="xs">
-        {/* A document of its own, of this very address: its cookie is this browser's. */}
-        <Button component="a" href={receipt.statusUrl.replace(/^https?:\/\/[^/]+/, '')}>
-          {texts.ownPage}
-        </Button>
         {hydrated && (
           <Button variant="outline" onClick={() => window.print()}>
             {texts.print}
@@ -89,12 +111,6 @@ function ReceiptFacts({ table, receipt }: { table: FormWords; receipt: Receipt }
             {receipt.reference}
           </Text>,
         ],
-        [
-          texts.receivedAt,
-          <time key="time" dateTime={receipt.receivedAt}>
-            {texts.oClock(berlinLongMinute(new Date(receipt.receivedAt)))}
-          </time>,
-        ],
         [texts.next, <Unbroken key="next" text={`${table.next} ${confirmation}`} />],
       ]}
     />
@@ -123,11 +139,16 @@ function SentList<Input extends FormInput>({
       facts={names.map((name) => [fields[name].label, shownValue(fields[name], sent[name] ?? '')])}
     />
   );
+  const count = shown(fieldNames(fields)).length;
   return (
-    <>
-      <Title order={heading} size="h3" mt="sm">
-        {texts.sent}
-      </Title>
+    <Fold
+      title={
+        <Title order={heading} size="h4">
+          {texts.sent}
+        </Title>
+      }
+      inside={texts.answers(count)}
+    >
       {parts
         ? parts
             .map(({ id, title, fields: names }) => ({ id, title, names: shown(names) }))
@@ -139,6 +160,6 @@ function SentList<Input extends FormInput>({
               </div>
             ))
         : list(shown(fieldNames(fields)))}
-    </>
+    </Fold>
   );
 }

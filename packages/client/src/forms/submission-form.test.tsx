@@ -31,6 +31,7 @@ const receipt = {
   receivedAt: '2026-11-21T12:00:00.000Z',
   statusUrl: 'https://www.example.org/anfrage/AAAAAAAAAAAAAAAAAAAAAA',
   confirmation: true,
+  dueAt: '2026-11-24T15:40:00.000Z',
 };
 const stored: Answer = { status: 200, body: [{ result: { data: receipt } }] };
 
@@ -137,7 +138,7 @@ test('the receipt lists what was filled in, and another message is timed by its 
   const names = [...document.querySelectorAll('[role="status"] dt')].map((one) => one.textContent);
   const { receipt: texts } = formTexts;
   expect(names).toEqual([
-    ...[texts.reference, texts.receivedAt, texts.next],
+    ...[texts.reference, texts.next],
     ...[fields.name.label, fields.email.label, fields.message.label],
   ]);
   const received = Date.now();

@@ -54,20 +54,23 @@ export const formTexts = {
     /** Beside a toast, which says that it was sent. */
     arrived: (person?: string) =>
       person ? `Angekommen: ${person} kümmert sich darum` : 'Bei uns angekommen',
+    /** @param by „bis Dienstag, 16:40 Uhr“ */
+    until: (by: string, person?: string) =>
+      person ? `${person} meldet sich ${by}` : `Wir melden uns ${by}`,
     reference: 'Ihre Vorgangsnummer',
-    receivedAt: 'Eingegangen am',
-    /** @param moment date and time of day */
-    oClock: (moment: string) => `${moment} Uhr`,
     next: 'So geht es weiter',
     confirmation:
       'Wir schicken Ihnen eine Bestätigung per E-Mail. Kommt keine an, hilft uns am Telefon die Vorgangsnummer.',
     /** In its place when none will come: too many went out today, or the request looks like spam. */
     noConfirmation:
       'Eine Bestätigung per E-Mail verschicken wir dieses Mal nicht. Bitte notieren Sie sich die Vorgangsnummer: Mit ihr finden wir Ihre Anfrage, wenn Sie uns anrufen.',
-    /** Leads to the visitor's own page. */
+    /** Lead to the visitor's own page. */
+    photographs: 'Fotos hinzufügen',
+    whyPhotographs: 'Freiwillig. Damit sagen wir Ihnen oft schon am Telefon, was bei Ihnen passt.',
     ownPage: 'Anfrage ansehen, Fotos hinzufügen',
     /** Above the values that were sent. */
     sent: 'Das haben Sie gesendet',
+    answers: (count: number) => (count === 1 ? '1 Angabe' : `${count} Angaben`),
     print: 'Kopie drucken',
     /** Brings back the empty form. */
     again: 'Weitere Anfrage',

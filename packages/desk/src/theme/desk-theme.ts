@@ -44,8 +44,6 @@ export const deskTheme = mergeThemeOverrides(
         defaultProps: {
           shadow: 'md',
           position: 'bottom-end',
-          // Before it has its place it stands in the window's corner, and not where the page would have to scroll to.
-          floatingStrategy: 'fixed',
           width: '15.5rem',
           offset: 6,
           // It would be a child of the menu that is no item.

@@ -3,6 +3,7 @@ import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { withDeadline } from '../platform/database/with-deadline.ts';
 import { AppError } from '../platform/errors/app-error.ts';
+import { replyDue } from '../status/reply-due.ts';
 import type { VisitorContext } from './add-from-visitor.ts';
 import { admitMail } from './mail-limits.ts';
 import { createSubmission, findByKey, newSubmission } from './new-submission.ts';
@@ -27,6 +28,8 @@ export type Receipt = {
   statusUrl: string;
   /** Whether the visitor is sent a confirmation by e-mail. */
   confirmation: boolean;
+  /** Until when an answer is promised, ISO 8601; null where no time is. */
+  dueAt: string | null;
 };
 
 /**
@@ -85,5 +88,6 @@ export async function storeSubmission(
     receivedAt: submission.receivedAt.toISOString(),
     statusUrl: ownPageUrl(context.publicUrl, page),
     confirmation: submission.confirmedAt !== null,
+    dueAt: replyDue(submission)?.toISOString() ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import { type Moments, momentsFrom } from '../../components/moments.ts';
+import { promisedUntil } from '../../components/progress-steps.tsx';
 import type { PageHead } from '../../head/page-head.ts';
-import { type Moments, momentsFrom } from './moments.ts';
 import type { OwnPageData } from './page-data.ts';
 
 /** Title and description: the heading, after the mistake if there is one, because a screen reader reads the title first. */
@@ -33,11 +34,6 @@ export function headingOf({ answer, now }: OwnPageData): string {
     case 'missing':
       return ownPage.missing.title;
   }
-}
-
-/** Until when an answer is promised, as long as nobody has called or answered. */
-export function promisedUntil({ dueAt, firstContactAt }: OwnPageView): string | undefined {
-  return firstContactAt ? undefined : (dueAt ?? undefined);
 }
 
 function stateHeading(view: OwnPageView, moments: Moments): string {

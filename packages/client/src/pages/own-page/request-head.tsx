@@ -4,11 +4,11 @@ import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import type { Moments } from '../../components/moments.ts';
+import { ProgressSteps, promisedUntil } from '../../components/progress-steps.tsx';
 import { CallTimes } from './call-times.tsx';
-import type { Moments } from './moments.ts';
 import classes from './own-page.module.css';
-import { headingOf, promisedUntil } from './own-page-head.ts';
-import { ProgressSteps } from './progress-steps.tsx';
+import { headingOf } from './own-page-head.ts';
 
 /** What the page is opened for: when do I hear from you, how far is it, whom do I call. */
 export function RequestHead({

@@ -9,8 +9,8 @@ import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-vie
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { momentsFrom } from './moments.ts';
-import { ProgressSteps } from './progress-steps.tsx';
+import { momentsFrom } from '../../components/moments.ts';
+import { ProgressSteps } from '../../components/progress-steps.tsx';
 import { Request } from './request.tsx';
 import { RequestHead } from './request-head.tsx';
 import { now, view } from './testing/view.ts';

@@ -3,9 +3,9 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { sentenceBegin } from '@rebhang-solar/content/typography';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import type { Moments } from '../../components/moments.ts';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { Done } from './done.tsx';
-import type { Moments } from './moments.ts';
 import { OwnForm, rejectedField } from './own-form.tsx';
 
 const { open: texts, change } = ownPage;

@@ -26,7 +26,8 @@ test('where nothing of ours was posted, it leads back', () => {
 });
 
 test('a receipt whose page cannot be rendered names the request, its page, and whether a mail comes', () => {
-  const receipt = { reference: 'PV-1', receivedAt: '', statusUrl: 'https://x.example/a?b&c' };
+  const statusUrl = 'https://x.example/a?b&c';
+  const receipt = { reference: 'PV-1', receivedAt: '', statusUrl, dueAt: null };
   const { confirmation, noConfirmation } = formTexts.receipt;
   for (const isConfirmed of [true, false]) {
     const page = receiptPage({ ...receipt, confirmation: isConfirmed });

@@ -13,7 +13,13 @@ export type FormOutcome = {
   values: Record<string, string>;
   /** Field name → German message. Empty when there is a receipt or another failure. */
   errors: Record<string, string>;
-  receipt?: { reference: string; receivedAt: string; statusUrl: string; confirmation: boolean };
+  receipt?: {
+    reference: string;
+    receivedAt: string;
+    statusUrl: string;
+    confirmation: boolean;
+    dueAt: string | null;
+  };
   /** A German sentence when nothing was stored for another reason than the fields. */
   failure?: string;
 };

@@ -12,7 +12,14 @@ export function submissionRoute(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     const form = chooseForm(fieldsOf(request.body));
-    const receipt = await storeRequest(services, request, reply, form, request.body);
+    const { reference, receivedAt, statusUrl, confirmation } = await storeRequest(
+      services,
+      request,
+      reply,
+      form,
+      request.body,
+    );
+    const receipt = { reference, receivedAt, statusUrl, confirmation };
     return reply.status(201).header('cache-control', 'no-store').send(receipt);
   };
 }

@@ -3,15 +3,27 @@ import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from './moments.ts';
-import classes from './own-page.module.css';
-import { promisedUntil } from './own-page-head.ts';
+import classes from './progress-steps.module.css';
 
 const { steps: texts } = ownPage;
 
 type Step = { title: string; when?: string | undefined; at: 'done' | 'current' | 'notYet' };
 
+type Progress = Pick<
+  OwnPageView,
+  'state' | 'receivedAt' | 'dueAt' | 'firstContactAt' | 'until' | 'doneAt'
+>;
+
+/** Until when an answer is promised, as long as nobody has called or answered. */
+export function promisedUntil({
+  dueAt,
+  firstContactAt,
+}: Pick<Progress, 'dueAt' | 'firstContactAt'>): string | undefined {
+  return firstContactAt ? undefined : (dueAt ?? undefined);
+}
+
 /** How far the request is: what was, what is, what comes. Beside each other, on a phone below each other. */
-export function ProgressSteps({ view, moments }: { view: OwnPageView; moments: Moments }) {
+export function ProgressSteps({ view, moments }: { view: Progress; moments: Moments }) {
   return (
     <ol className={classes.steps} aria-label={texts.label}>
       {stepsOf(view, moments).map(({ title, when, at }) => (
@@ -25,7 +37,7 @@ export function ProgressSteps({ view, moments }: { view: OwnPageView; moments: M
   );
 }
 
-function stepsOf(view: OwnPageView, moments: Moments): Step[] {
+function stepsOf(view: Progress, moments: Moments): Step[] {
   const { state, receivedAt, until, doneAt } = view;
   const received: Step = {
     title: statusWords.new.visitor,
