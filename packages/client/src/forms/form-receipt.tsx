@@ -1,5 +1,4 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import type { FormWords } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
@@ -9,7 +8,7 @@ import { Facts } from '../components/facts.tsx';
 import { Fold } from '../components/fold.tsx';
 import { momentsFrom } from '../components/moments.ts';
 import { ProgressSteps } from '../components/progress-steps.tsx';
-import { Unbroken } from '../components/unbroken.tsx';
+import { UnbrokenText } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { FormNotice } from './form-notice.tsx';
@@ -56,7 +55,12 @@ export function FormReceipt<Input extends FormInput>({
           <b>{table.success.title}</b> {table.success.message}
         </p>
       )}
-      <ReceiptFacts table={table} receipt={receipt} />
+      <p>
+        {texts.reference}{' '}
+        <Text span fz="clamp(1.125rem, 6.5cqi, 1.625rem)" fw={700} className="unbroken">
+          {receipt.reference}
+        </Text>
+      </p>
       <ProgressSteps
         view={{ state: 'received', firstContactAt: null, until: null, doneAt: null, ...receipt }}
         moments={moments}
@@ -69,6 +73,9 @@ export function FormReceipt<Input extends FormInput>({
           {texts.whyPhotographs}
         </Text>
       </Group>
+      <UnbrokenText
+        text={`${table.next} ${receipt.confirmation ? texts.confirmation : texts.noConfirmation}`}
+      />
       {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
@@ -90,30 +97,6 @@ export function FormReceipt<Input extends FormInput>({
         )}
       </Group>
     </FormNotice>
-  );
-}
-
-function ReceiptFacts({ table, receipt }: { table: FormWords; receipt: Receipt }) {
-  const confirmation = receipt.confirmation ? texts.confirmation : texts.noConfirmation;
-  return (
-    <Facts
-      orientation="vertical"
-      labelWidth="auto"
-      facts={[
-        [
-          texts.reference,
-          <Text
-            key="reference"
-            span
-            size="xl"
-            fz="clamp(1.125rem, 6.5cqi, var(--mantine-font-size-xl))"
-          >
-            {receipt.reference}
-          </Text>,
-        ],
-        [texts.next, <Unbroken key="next" text={`${table.next} ${confirmation}`} />],
-      ]}
-    />
   );
 }
 
