@@ -217,6 +217,9 @@ test('a day in the office', async ({ browser, request }) => {
     await expect(annaAt.getByRole('button', { name: actions.takeFrom('Jens') })).toBeVisible();
     await openRequest(annaAt, 'Familie Nummer 19');
     await fromMore(annaAt, actions.waiting);
+    const later = annaAt.getByRole('dialog', { name: deskRequest.waiting.title });
+    await later.getByRole('radio').nth(1).check();
+    await later.getByRole('button', { name: 'wieder vorlegen' }).click();
     await expect(timelineOf(annaAt)).toContainText(deskRequest.timeline.events.waiting);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signInTexts } from './desk/sign-in.ts';
-import { desk, deskList, deskMails, deskPromise, deskRequest, deskWeek } from './desk-words.ts';
+import { desk, deskList, deskMails, deskRequest, deskWeek } from './desk-words.ts';
 import { formTexts } from './forms/shared.ts';
 import { inboxMessages } from './inbox.ts';
 import { morningWords } from './mails/morning.ts';
@@ -34,11 +34,6 @@ test.each<[one: string, several: string, begins: [one: string, several: string]]
     deskWeek.holidays(['Karfreitag']),
     deskWeek.holidays(['Karfreitag', 'Ostermontag']),
     ['Karfreitag zählt', 'Karfreitag, Ostermontag zählen'],
-  ],
-  [
-    deskPromise.skipped(['Sonntag']),
-    deskPromise.skipped(['Sonntag', 'Montag']),
-    ['Sonntag zählt', 'Sonntag, Montag zählen'],
   ],
   [
     deskWeek.headline(8, 1, 1, 1),

@@ -192,9 +192,9 @@ export const deskRequest = {
     answered: 'Beantwortet',
     notReached: 'Nicht erreicht …',
     notReachedShort: 'Nicht erreicht',
-    handOver: 'Abgeben …',
+    handOver: 'Weitergeben …',
     appointment: 'Termin …',
-    waiting: 'Wartet auf den Kunden',
+    waiting: 'Wartet auf den Kunden …',
     order: 'Als Auftrag erledigt',
     without: 'Ohne Antwort erledigt',
     reopen: 'Wieder öffnen',
@@ -231,6 +231,7 @@ export const deskRequest = {
     submit: (time: string) => `${time} wieder vorlegen`,
     untilMissing: 'Bitte wählen Sie eine Zeit, die noch kommt.',
   },
+  waiting: { title: 'Wann wieder daran denken?' },
   appointment: {
     title: 'Wann ist der Termin?',
     submit: 'Termin eintragen',
@@ -239,7 +240,7 @@ export const deskRequest = {
     title: 'An wen?',
     free: 'wieder frei für alle',
     note: 'Ein Satz dazu',
-    submit: 'Abgeben',
+    submit: 'Weitergeben',
   },
   erase: {
     title: (name: string) => `Anfrage von ${name} endgültig löschen?`,
@@ -456,12 +457,4 @@ export const deskWeek = {
   inTime: 'in der zugesagten Zeit',
   late: 'später beantwortet oder noch offen',
   lastWeeks: 'Die letzten acht Wochen',
-} as const;
-
-/** How the time by which an answer is promised was counted. */
-export const deskPromise = {
-  counted: (hours: number, from: string) =>
-    `Zugesagt sind ${hours} Stunden, gerechnet ab ${from} Uhr.`,
-  skipped: (days: readonly string[]) =>
-    `${days.join(', ')} ${days.length === 1 ? 'zählt' : 'zählen'} nicht mit.`,
 } as const;

@@ -2,12 +2,9 @@ import { useLocalStorage } from '@mantine/hooks';
 
 const prefix = 'desk-note-';
 
-/** Notes that are not written yet, on this device until they are, or until its user signs out. */
-const draftKey = (reference: string) => prefix + reference;
-
-/** What is typed for a request. Any action on its page stores it, as a note of its own. */
+/** What is typed for a request, on this device until an action on its page stores it or its user signs out. */
 export function useNoteDraft(reference: string) {
-  const key = draftKey(reference);
+  const key = prefix + reference;
   const [text, setText, remove] = useLocalStorage({
     key,
     defaultValue: '',
@@ -20,10 +17,6 @@ export function useNoteDraft(reference: string) {
   return { text, setText, remove, forget };
 }
 export type NoteDraft = ReturnType<typeof useNoteDraft>;
-
-export function forgetDraft(reference: string): void {
-  localStorage.removeItem(draftKey(reference));
-}
 
 export function forgetDrafts(): void {
   sessionStorage.clear();

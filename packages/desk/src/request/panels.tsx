@@ -23,14 +23,19 @@ import { formatMoment, momentAt } from '../times.ts';
 import type { Details } from './details.ts';
 import type { NoteDraft } from './note-draft.ts';
 import classes from './panels.module.css';
-import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
+import { fieldsOf, laterSuggestions, recallSuggestions } from './recall-suggestions.ts';
 import type { Act } from './use-change.tsx';
 
-export type PanelName = 'notReached' | 'appointment' | 'handOver';
+export type PanelName = 'notReached' | 'appointment' | 'waiting' | 'handOver';
 
 type Panel = { request: Details; act: Act; draft: NoteDraft; close: () => void };
 
-const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
+const panels = {
+  notReached: NotReached,
+  appointment: Appointment,
+  waiting: Waiting,
+  handOver: HandOver,
+};
 
 /** What an action has to ask: below the actions, on a phone above the page. */
 export function Panels({
@@ -86,15 +91,61 @@ function shownAt(moment: Date, now: Date): string {
 
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
 function NotReached({ request, act, close }: Panel) {
-  const [now] = useState(() => new Date());
-  const [times] = useState(() => recallSuggestions(now));
-  const first = times[0] ?? now;
-  const [chosen, setChosen] = useState(first.toISOString());
-  const [typed, setTyped] = useState(() => fieldsOf(first));
   const [isAsked, setAsked] = useState(false);
   const { user } = useSession();
   const { holder } = request;
   const { notReached: words } = ownPageStates;
+  const { notReached: copy } = deskRequest;
+  return (
+    <Later
+      suggest={recallSuggestions}
+      close={close}
+      chosen={(until) => act(request, { type: 'notReached', until, askVisitor: isAsked })}
+    >
+      {(until, now) => (
+        <>
+          <Text mt="1rem" c="dimmed">
+            {copy.shown(
+              words.title(request.attempts === 0 ? shownAt(now, now) : undefined),
+              words.next(holder ?? user.name, until && shownAt(until, now)),
+            )}
+          </Text>
+          {request.email && (
+            <Checkbox
+              mt="0.6rem"
+              label={copy.tell}
+              checked={isAsked}
+              onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
+    </Later>
+  );
+}
+
+/** The customer sends or decides something: when to ask for it. */
+function Waiting({ request, act, close }: Panel) {
+  const wait = (until: string) => act(request, { type: 'waiting', until });
+  return <Later suggest={laterSuggestions} close={close} chosen={wait} />;
+}
+
+/** One of some moments, or another that is typed. */
+function Later({
+  suggest,
+  chosen: done,
+  close,
+  children,
+}: {
+  suggest: (now: Date) => Date[];
+  chosen: (until: string) => void;
+  close: () => void;
+  children?: (until: Date | undefined, now: Date) => ReactNode;
+}) {
+  const [now] = useState(() => new Date());
+  const [times] = useState(() => suggest(now));
+  const [chosen, setChosen] = useState((times[0] ?? now).toISOString());
+  const [typed, setTyped] = useState(() => fieldsOf(times[0] ?? now));
   const [error, setError] = useState<string>();
   const until = chosen === 'other' ? momentAt(typed.date, typed.time) : new Date(chosen);
 
@@ -102,7 +153,7 @@ function NotReached({ request, act, close }: Panel) {
     event.preventDefault();
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    act(request, { type: 'notReached', until: until.toISOString(), askVisitor: isAsked });
+    done(until.toISOString());
   }
 
   const { notReached: copy } = deskRequest;
@@ -126,20 +177,7 @@ function NotReached({ request, act, close }: Panel) {
         </div>
       </Radio.Group>
       {chosen === 'other' && <DayAndTime typed={typed} change={setTyped} error={error} />}
-      <Text mt="1rem" c="dimmed">
-        {copy.shown(
-          words.title(request.attempts === 0 ? shownAt(now, now) : undefined),
-          words.next(holder ?? user.name, until && shownAt(until, now)),
-        )}
-      </Text>
-      {request.email && (
-        <Checkbox
-          mt="0.6rem"
-          label={copy.tell}
-          checked={isAsked}
-          onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
-        />
-      )}
+      {children?.(until, now)}
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">
           {copy.submit(until ? formatMoment(until, now) : '…')}

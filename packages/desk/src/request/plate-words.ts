@@ -1,6 +1,5 @@
-import { berlinShortDay } from '@rebhang-solar/content/berlin-clock';
-import { deskList, deskPromise, deskRequest } from '@rebhang-solar/content/desk-words';
-import { ageOf, formatDue, formatMoment, inDative, remainingOf } from '../times.ts';
+import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
+import { ageOf, formatDue, inDative, remainingOf } from '../times.ts';
 import type { Details } from './details.ts';
 
 type Words = { label: string; moment: string; why?: string; isLate: boolean };
@@ -8,7 +7,6 @@ type Words = { label: string; moment: string; why?: string; isLate: boolean };
 /** By when something has to happen, and why then. */
 export function plateWords(request: Details, now: Date): Words {
   const { moment, state, folder, doneAt, promise, receivedAt } = request;
-  const why = promise ? promiseWords(promise, now) : undefined;
   if (folder === 'done' && doneAt) {
     return {
       label: deskRequest.done,
@@ -39,19 +37,7 @@ export function plateWords(request: Details, now: Date): Words {
   return {
     label: isLate ? deskRequest.dueWas : deskRequest.due,
     moment: formatDue(at, now),
-    why: [`${remainingOf(at, now)}.`.replace(/^./, (letter) => letter.toUpperCase()), why]
-      .filter(Boolean)
-      .join(' '),
+    why: remainingOf(at, now),
     isLate,
   };
-}
-
-/** „Zugesagt sind 24 Stunden, gerechnet ab gestern, 14:20 Uhr. Sonntag zählt nicht mit.“ */
-function promiseWords(promise: NonNullable<Details['promise']>, now: Date): string {
-  const from = formatMoment(new Date(promise.from), now);
-  const skipped = promise.skipped.map(({ day, reason }) => reason ?? berlinShortDay(new Date(day)));
-  return [
-    deskPromise.counted(promise.hours, from),
-    ...(skipped.length > 0 ? [deskPromise.skipped(skipped)] : []),
-  ].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { OpeningTimes } from '@rebhang-solar/content/office-hours';
 import { expect, test } from 'vitest';
 import { formatMoment } from '../times.ts';
-import { recallSuggestions } from './recall-suggestions.ts';
+import { laterSuggestions, recallSuggestions } from './recall-suggestions.ts';
 
 const office: OpeningTimes = {
   officeHours: [
@@ -47,4 +47,10 @@ test('on holidays the office does not open, nor close', () => {
   ]);
   // Buß- und Bettag
   expect(offered('2026-11-18T11:00:00+01:00')).toEqual(['morgen, 9:00']);
+});
+
+test('what waits for the customer comes back in half a week, one and two, on mornings of the office', () => {
+  const now = new Date('2026-11-26T11:00:00+01:00');
+  const times = laterSuggestions(now, office).map((moment) => formatMoment(moment, now));
+  expect(times).toEqual(['Mo 30.11., 9:00', 'Do 03.12., 9:00', 'Do 10.12., 9:00']);
 });

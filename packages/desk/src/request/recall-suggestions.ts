@@ -27,6 +27,10 @@ export function recallSuggestions(now: Date, office?: OpeningTimes): Date[] {
   return times.filter((moment, index) => moment.getTime() !== times[index - 1]?.getTime());
 }
 
+/** When to look again at what the customer has to do: in half a week, one and two, in the morning. */
+export const laterSuggestions = (now: Date, office?: OpeningTimes): Date[] =>
+  [3, 7, 14].map((days) => nextMorning(new Date(now.getTime() + (days - 1) * day), office));
+
 /** Nine o'clock, or the opening where that is later, on the next day on which the office opens. */
 function nextMorning(now: Date, office?: OpeningTimes): Date {
   for (let ahead = 1; ; ahead += 1) {

@@ -27,7 +27,7 @@ import { FactBlocks } from './fact-blocks.tsx';
 import { Mails } from './mails.tsx';
 import { MissingForGrid } from './missing-for-grid.tsx';
 import { Note } from './note.tsx';
-import { forgetDraft, useNoteDraft } from './note-draft.ts';
+import { useNoteDraft } from './note-draft.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
 import { OwnPage } from './own-page.tsx';
 import { type PanelName, Panels } from './panels.tsx';
@@ -72,7 +72,8 @@ export function RequestPage() {
 
 /** @param wasThere it stood on the screen until now: the visitor has withdrawn it, or a colleague has erased it */
 function Missing({ reference, wasThere }: { reference: string; wasThere: boolean }) {
-  useEffect(() => forgetDraft(reference), [reference]);
+  const { remove } = useNoteDraft(reference);
+  useEffect(remove, [remove]);
   return (
     <div className={classes.missing} role="status">
       <Title order={1}>{wasThere ? deskFailures.gone : deskFailures.missing}</Title>

@@ -16,7 +16,6 @@ import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { requestOf, type StoredRequest, withStatus } from '../../requests/stored-requests.ts';
 import { Submission } from '../../requests/submission.entity.ts';
-import { promiseOf } from '../../status/reply-due.ts';
 import type { DeskServices } from '../trpc.ts';
 import { itemIn, itemsOf } from './list-requests.ts';
 
@@ -82,21 +81,10 @@ export async function requestDetails(
 }
 
 /** What was promised, and why until then; null where no time is promised. */
-function promised({ submission, status }: StoredRequest) {
-  const promise = promiseOf(submission);
+function promised({ status }: StoredRequest) {
   const { dueAt, firstContactAt } = status;
-  if (!promise || !dueAt) return null;
-  return {
-    hours: promise.hours,
-    from: promise.from.toISOString(),
-    skipped: promise.skipped.map(({ day, reason }) => ({
-      day: day.toISOString(),
-      reason: reason ?? null,
-    })),
-    dueAt: dueAt.toISOString(),
-    /** Null as long as nobody has called or answered. */
-    isKept: firstContactAt ? firstContactAt <= dueAt : null,
-  };
+  // Null as long as nobody has called or answered.
+  return dueAt && { isKept: firstContactAt ? firstContactAt <= dueAt : null };
 }
 
 /** A line of the history. */
