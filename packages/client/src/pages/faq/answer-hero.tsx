@@ -53,12 +53,12 @@ export function AnswerHero({ article }: { article: Article }) {
           <div className={classes.answer}>
             <UnbrokenText inherit text={article.answer} />
           </div>
-          {visual && !picture && (
-            <div className={classes.drawing}>
-              <Blocks blocks={[visual]} />
-            </div>
-          )}
         </div>
+        {visual && !picture && (
+          <div className={classes.drawing}>
+            <Blocks blocks={[visual]} />
+          </div>
+        )}
         {picture && (
           <Picture
             name={picture}
