@@ -62,7 +62,7 @@ export function AnswerHero({ article }: { article: Article }) {
         {picture && (
           <Picture
             name={picture}
-            sizes="(min-width: 64em) 44rem, 92vw"
+            sizes="(min-width: 64em) 50rem, 92vw"
             fullWidth
             className={classes.picture}
           />
