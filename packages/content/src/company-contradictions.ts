@@ -23,9 +23,6 @@ const postalRegions: Record<State, RegExp> = {
   TH: /^(0[467]|3[67]|9[6-9])/,
 };
 
-/** The words that a topic may be found in. */
-const wordsOf = (project: object) => JSON.stringify(project).toLowerCase();
-
 /** A sentence where something is wrong. @param field in which file, e.g. `identity.postalCode` */
 function say(wrong: boolean, field: string, found: unknown, expected: string): string[] {
   const [file, ...name] = field.split('.');
@@ -48,16 +45,11 @@ export function unpaired({ contact, legal }: typeof companyData): string[] {
 /** What one file most likely says against another, a sentence each: for the launch check, as it may be right all the same. */
 export function contradictions(data: typeof companyData): string[] {
   const { identity, region, contact, legal, projects } = data;
-  const { overviewProjectIds, homeProjectIds, homeProjectTopics, projectsPeriod } =
-    data['project-ids'];
+  const { overviewProjectIds, projectsPeriod } = data['project-ids'];
   const inState = (code = '') => postalRegions[region.state].test(code);
   const chamberCode = /\b\d{5}\b/.exec(legal.profession.chamber)?.[0];
   const years = overviewProjectIds.map((id) => projects[id].year);
   const [from = 0, to = from] = projectsPeriod.match(/\d{4}/g)?.map(Number) ?? [];
-  const shownAtHome = homeProjectIds.map((id) => wordsOf(projects[id])).join();
-  const missing = homeProjectTopics
-    .split(', ')
-    .find((topic) => !shownAtHome.includes(topic.toLowerCase()));
   const security = join(import.meta.dirname, '../../../SECURITY.md');
   return [
     ...say(
@@ -77,12 +69,6 @@ export function contradictions(data: typeof companyData): string[] {
       'project-ids.projectsPeriod',
       projectsPeriod,
       `Erwartet werden die Jahre der Projekte: ${[...new Set(years)].sort().join(', ')}.`,
-    ),
-    ...say(
-      missing !== undefined,
-      'project-ids.homeProjectTopics',
-      homeProjectTopics,
-      `Erwartet wird, worum es bei den Projekten der Startseite ging: „${missing}“ steht bei keinem.`,
     ),
     ...say(
       existsSync(security) && !readFileSync(security, 'utf8').includes(contact.securityEmail),

@@ -18,7 +18,6 @@ import { prices, pricesToday } from './company/prices.ts';
 import {
   exampleProjects,
   homeProjectIds,
-  homeProjectTopics,
   overviewProjectIds,
   projectIds,
   projectsPeriod,
@@ -47,7 +46,6 @@ export const companyData = {
     projectIds,
     overviewProjectIds,
     homeProjectIds,
-    homeProjectTopics,
     exampleProjects,
     projectsPeriod,
   },

@@ -373,10 +373,6 @@ test.each([
     `project-ids.ts: projectsPeriod ist "1990 - 1991". Erwartet werden die Jahre der Projekte: ${years.join(', ')}.`,
   ],
   [
-    { 'project-ids': { ...ids, homeProjectTopics: 'Windkraft' } },
-    'project-ids.ts: homeProjectTopics ist "Windkraft". Erwartet wird, worum es bei den Projekten der Startseite ging: „Windkraft“ steht bei keinem.',
-  ],
-  [
     { contact: { ...contact, securityEmail: 'niemand@firma.de' } },
     'contact.ts: securityEmail ist "niemand@firma.de". Erwartet wird dieselbe Adresse auch in SECURITY.md.',
   ],

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { comparedMonth } from './company/claims.ts';
 import { confirmed } from './company/confirmed.ts';
 import { people } from './company/people.ts';
-import { homeProjectTopics, projectsPeriod } from './company/project-ids.ts';
 import { region } from './company/region.ts';
 import { reviewsCheck } from './company/reviews.ts';
 import { type SampleKey, sampleDigests, sampleWords } from './company/samples.ts';
@@ -57,7 +56,6 @@ type LaunchFindings = {
 const companyValues: Record<string, unknown> = {
   ...companyData,
   claims: { ...companyData.claims, comparedMonth },
-  'project-ids': { ...companyData['project-ids'], homeProjectTopics, projectsPeriod },
   reviews: withCheck(companyData.reviews, reviewsCheck),
   testimonials: withCheck(companyData.testimonials, testimonialsCheck),
 };

@@ -22,9 +22,6 @@ export const overviewProjectIds: readonly ProjectId[] = [
 /** Those on the home page. */
 export const homeProjectIds: readonly ProjectId[] = ['meissen', 'mieterstrom', 'weinboehla'];
 
-/** What those on the home page are about, above their cards. */
-export const homeProjectTopics = 'Speicher, Mieterstrom, Notstrom';
-
 /** Those to which articles lead as an example. Where there is none: `undefined`, and the sentence is left out. */
 export const exampleProjects: Record<'backupPower' | 'tenantElectricity', ProjectId | undefined> = {
   backupPower: 'weinboehla',

@@ -121,7 +121,6 @@ export const sampleWords = {
   'project-ids.projectIds': 'die eigenen Projekte',
   'project-ids.overviewProjectIds': 'die Projekte der Übersicht',
   'project-ids.homeProjectIds': 'die Projekte der Startseite',
-  'project-ids.homeProjectTopics': 'worum es bei den Projekten der Startseite ging',
   'project-ids.exampleProjects':
     'ein eigenes Projekt mit Notstrom und eines mit Mieterstrom, sonst undefined',
   'project-ids.projectsPeriod': 'Jahre, aus denen die Projekte stammen',

@@ -6,8 +6,6 @@ export const overviewProjectIds: readonly ProjectId[] = ['winzerhof', 'reihenhau
 
 export const homeProjectIds: readonly ProjectId[] = ['winzerhof', 'reihenhaus'];
 
-export const homeProjectTopics = 'Gewerbe, Speicher';
-
 export const exampleProjects: Record<'backupPower' | 'tenantElectricity', ProjectId | undefined> = {
   backupPower: undefined,
   tenantElectricity: undefined,

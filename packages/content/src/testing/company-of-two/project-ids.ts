@@ -9,9 +9,6 @@ export const overviewProjectIds: readonly ProjectId[] = ['rastede'];
 /** Those on the home page. */
 export const homeProjectIds: readonly ProjectId[] = ['rastede'];
 
-/** What those on the home page are about, above their cards. */
-export const homeProjectTopics = 'Speicher, Wärmepumpe';
-
 /** Those to which articles lead as an example. Where there is none: `undefined`, and the sentence is left out. */
 export const exampleProjects: Record<'backupPower' | 'tenantElectricity', ProjectId | undefined> = {
   backupPower: undefined,
