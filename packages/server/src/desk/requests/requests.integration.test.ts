@@ -5,7 +5,6 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
-import { claims } from '@rebhang-solar/content/company/claims';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
@@ -270,7 +269,7 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   expect(details).toMatchObject({
     reference,
     place: consultationPayload.address,
-    promise: { hours: claims.replyWithin.value, isKept: null },
+    promise: { isKept: null },
     hasDocuments: false,
     history: [{ by: 'Jens Kretzschmar', type: 'note', note: 'Ruft zurück,\nab 13 Uhr.' }],
   });
@@ -281,7 +280,6 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   // Which has no number.
   const { related } = await desk.anna.requests.get({ reference: sameMailbox });
   expect(related.map((one) => one.reference)).toEqual([reference]);
-  expect(details.promise).toEqual({ isKept: null });
   expect(details.blocks.flatMap(({ lines }) => lines)).toContainEqual({
     name: 'haustyp',
     label: 'Haustyp',
