@@ -11,7 +11,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
-import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { faqPath, homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { homeProjects } from '@rebhang-solar/content/project-lists';
 import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
@@ -70,6 +70,9 @@ const consultation = (page: Page) => formOf(page, consultationJourney);
 const contact = (page: Page) => formOf(page, contactJourney);
 const grid = (page: Page) => formOf(page, gridConnectionJourney);
 
+/** The overview with its table unfolded. */
+const opened = `${paths.projects}#${projectsPage.comparison.id}`;
+
 /** The windows that the README shows, and docs/design.md, there some of them beside those of before. */
 const windows: Window[] = [
   { name: 'home', path: paths.home, size: wide },
@@ -92,7 +95,7 @@ const windows: Window[] = [
   { name: 'project', path: aProject, size: wide, small: besideBefore },
   {
     name: 'comparison',
-    path: paths.projects,
+    path: opened,
     size: wide,
     to: `#${projectsPage.comparison.id}`,
     small: besideBefore,
@@ -109,8 +112,8 @@ const windows: Window[] = [
     small: 390,
   },
   { name: 'phone-home', path: paths.home, size: phone },
-  { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
-  { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
+  { name: 'phone-form', path: homeSectionPath('kontakt'), size: phone, to: '#kontakt form' },
+  { name: 'phone-comparison', path: opened, size: phone, to: 'main table' },
   // The first window after the three questions, as docs/design.md has it for each household.
   ...Object.entries(households).flatMap(([name, answers]) => [
     { name: `households/${name}`, path: `${paths.solarCalculator}?${answers}`, size: wide },
@@ -283,7 +286,7 @@ const parts: Part[] = [
   },
   {
     name: 'comparison',
-    path: paths.projects,
+    path: opened,
     find: inMain('table'),
     width: 360,
     height: 360,
