@@ -396,7 +396,7 @@ const parts: Part[] = [
   },
   {
     name: 'receipt',
-    path: paths.home,
+    path: homeSectionPath('kontakt'),
     find: (page) => page.getByRole('status').filter({ hasText: formTexts.receipt.reference }),
     act: send,
     width: 480,

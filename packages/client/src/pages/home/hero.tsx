@@ -35,7 +35,7 @@ export function Hero() {
           className={classes.picture}
         />
         <div className={classes.words}>
-          <Text fz="md" lh={1.4} mb="sm">
+          <Text fz="md" lh={1.4} mb="sm" textWrap="pretty">
             <Unbroken text={lead} />
           </Text>
           <ButtonRow calls={calls} />
