@@ -1,7 +1,7 @@
 import { Anchor, Box, Group, Text, type TextProps } from '@mantine/core';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
 import type { Contact } from '@rebhang-solar/content/people-of-forms';
 import classes from './contact-card.module.css';
+import { hoursInWords } from './phone.tsx';
 import { Picture } from './picture.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -80,7 +80,7 @@ export function Reach({
         </Anchor>
       </Text>
       <Text size="sm" c="dimmed">
-        <Unbroken text={hours.map(formatHours).join(', ')} />
+        <Unbroken text={hoursInWords(hours).join(', ')} />
       </Text>
     </>
   );

@@ -13,13 +13,17 @@ export function Phone() {
   );
 }
 
-/** The hours of the telephone, a line for each span of days, and when it is closed besides. */
-export function Hours({
-  hours = company.officeHours,
-}: {
-  hours?: readonly Parameters<typeof formatHours>[0][];
-}) {
-  return [...hours.map(formatHours), ...company.closedDays.map(formatClosedDays)].map((line) => (
+type OpenHours = readonly Parameters<typeof formatHours>[0][];
+
+/** Each span of days with its hours, and when the office is closed besides. */
+export const hoursInWords = (hours: OpenHours): string[] => [
+  ...hours.map(formatHours),
+  ...company.closedDays.map(formatClosedDays),
+];
+
+/** The hours of the telephone, a line for each. */
+export function Hours({ hours = company.officeHours }: { hours?: OpenHours }) {
+  return hoursInWords(hours).map((line) => (
     <Text key={line} component="span" display="block" inherit>
       {line}
     </Text>

@@ -41,7 +41,7 @@ export function FormReceipt<Input extends FormInput>({
   return (
     <FormNotice
       title={
-        <Title order={heading === 2 ? 1 : heading} size="h2" className={classes.when}>
+        <Title order={heading === 2 ? 1 : heading} size="h2">
           {dueAt ? texts.until(moments.by(dueAt), contact?.name) : texts.arrived(contact?.name)}
         </Title>
       }

@@ -13,7 +13,7 @@ export const serviceDeskHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '17:00' },
 ];
 
-/** When the office stays closed besides: `{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }`. */
+/** When the office stays closed besides; what is over goes: `{ from: '2026-12-24', to: '2027-01-03', reason: 'Betriebsferien' }`. */
 export const closedDays: readonly ClosedDays[] = [];
 
 /** How the promised time is counted over a weekend, as an example that fits the hours above. */

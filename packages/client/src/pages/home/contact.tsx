@@ -1,6 +1,5 @@
 import { Anchor, Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company, companyAddress, mapsHref } from '@rebhang-solar/content/company-in-texts';
-import { formatClosedDays } from '@rebhang-solar/content/opening-hours';
 import { home } from '@rebhang-solar/content/pages/home';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { Reach } from '../../components/contact-card.tsx';
@@ -31,11 +30,6 @@ export function Contact() {
           <Box mt="xs" __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
             <Reach contact={office} fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)" />
           </Box>
-          {company.closedDays.map((days) => (
-            <Text key={days.from} size="sm" mt="xs">
-              {formatClosedDays(days)}
-            </Text>
-          ))}
         </>
       }
       form={

@@ -40,11 +40,16 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
       opens: time(opens),
       closes: time(closes),
     })),
-    specialOpeningHoursSpecification: company.closedDays.map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-    })),
+    // No hours at all: closed.
+    ...(company.closedDays.length > 0 && {
+      specialOpeningHoursSpecification: company.closedDays.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: from,
+        validThrough: to,
+      })),
+    }),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: company.serviceRadius },
     makesOffer: home.offers.map((name) => ({
       '@type': 'Offer',

@@ -1,10 +1,10 @@
 import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from '../../components/moments.ts';
+import { hoursInWords } from '../../components/phone.tsx';
 import { ProgressSteps, promisedUntil } from '../../components/progress-steps.tsx';
 import { CallTimes } from './call-times.tsx';
 import classes from './own-page.module.css';
@@ -115,7 +115,7 @@ function PersonPlate({ view }: { view: OwnPageView }) {
       </Text>
       <Text size="sm">{ownPage.person.reference}</Text>
       <Text size="sm" c="dimmed">
-        {hours.map(formatHours).join(', ')}
+        {hoursInWords(hours).join(', ')}
       </Text>
     </Paper>
   );
