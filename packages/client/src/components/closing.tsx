@@ -1,4 +1,4 @@
-import { Anchor, Box, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import type { CallToAction } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormKind } from '@rebhang-solar/content/forms/form-kinds';
@@ -6,7 +6,7 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from './button-link.tsx';
-import { Reach } from './contact-card.tsx';
+import { LargeReach } from './contact-card.tsx';
 import diagonalEdge from './diagonal-edge.module.css';
 import { Split } from './split.tsx';
 
@@ -36,13 +36,10 @@ export function Closing({ text, calls: [call, ...others], form = 'consultation' 
             </Anchor>
           ))}
         </Stack>
-        <Box __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
+        <div>
           <Text lh="sm">{contact ? `${contact.name}, ${contact.role}` : shell.closingCall}</Text>
-          <Reach
-            contact={contact ?? { phone, phoneHref, hours }}
-            fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)"
-          />
-        </Box>
+          <LargeReach contact={contact ?? { phone, phoneHref, hours }} />
+        </div>
       </Split>
     </aside>
   );

@@ -67,11 +67,22 @@ export function ContactRow({ contact }: { contact: Contact }) {
   );
 }
 
+/** The same on a dark ground, as large as the band allows. */
+export function LargeReach({ contact }: { contact: ReachProps['contact'] }) {
+  return (
+    <Box __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
+      <Reach contact={contact} fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)" />
+    </Box>
+  );
+}
+
+type ReachProps = { contact: Pick<Contact, 'phone' | 'phoneHref' | 'hours'> } & Pick<
+  TextProps,
+  'fz' | 'lh'
+>;
+
 /** The number, and when it is answered. */
-export function Reach({
-  contact: { phone, phoneHref, hours },
-  ...size
-}: { contact: Pick<Contact, 'phone' | 'phoneHref' | 'hours'> } & Pick<TextProps, 'fz' | 'lh'>) {
+function Reach({ contact: { phone, phoneHref, hours }, ...size }: ReachProps) {
   return (
     <>
       <Text fw={700} {...size}>

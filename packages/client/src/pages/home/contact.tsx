@@ -1,8 +1,8 @@
-import { Anchor, Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company, companyAddress, mapsHref } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
-import { Reach } from '../../components/contact-card.tsx';
+import { LargeReach } from '../../components/contact-card.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Email } from '../../components/phone.tsx';
@@ -27,9 +27,7 @@ export function Contact() {
           <Text c="paper.2" mt="xs" maw="38rem">
             {contact.intro}
           </Text>
-          <Box mt="xs" __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>
-            <Reach contact={office} fz="min(clamp(2rem, 1.5rem + 2vw, 2.875rem), 9.5vw)" />
-          </Box>
+          <LargeReach contact={office} />
         </>
       }
       form={

@@ -12,7 +12,7 @@ type RowsProps = {
 /** Titles with a text each, between lines; on wide screens beside each other. */
 export function Rows({ rows, large }: RowsProps) {
   return (
-    <ol className={classes.rows} data-large={large}>
+    <ol data-large={large}>
       {rows.map(([title, text]) => (
         <li key={title} className={classes.row}>
           <Title order={3} fz={large ? 'h2' : undefined}>
