@@ -17,7 +17,7 @@ import {
   byAnotherVisitor,
   consultationJourney,
   formOf,
-  hydrate,
+  moveMouse,
   openForm,
   submitButton,
 } from '../form-journeys.ts';
@@ -63,6 +63,12 @@ async function another(browser: Browser, options: object = {}): Promise<Page> {
 
 const row = (page: Page, kind: PhotographKind) => page.locator(`#foto-${kind}`);
 const choose = (page: Page, kind: PhotographKind) => row(page, kind).locator('input[type=file]');
+
+/** Starts the application, and waits until it takes photographs. */
+async function hydrateOwn(page: Page): Promise<void> {
+  await moveMouse(page);
+  await expect(choose(page, 'roof-outside')).toHaveAttribute('multiple', '');
+}
 
 async function giveDigits(page: Page, digits: string): Promise<void> {
   await page.getByLabel(open.digits).fill(digits);
@@ -137,7 +143,7 @@ test('a request is followed, given photographs, corrected and taken back on its 
   });
 
   await test.step('photographs arrive, one of them after a break, and one is taken back', async () => {
-    await hydrate(own);
+    await hydrateOwn(own);
     // The server is being restarted at the first try, and has too much to do at the second.
     for (const status of [429, 503]) {
       await own.route(
@@ -374,19 +380,19 @@ test('no state has a fault of accessibility, runs sideways, or breaks the policy
     }
   };
   await page.goto(path);
-  await hydrate(page);
+  await moveMouse(page);
   await check('with the link alone');
   await giveDigits(page, '0000');
   await expect(page.getByLabel(open.digits)).toHaveAttribute('aria-invalid', 'true');
-  await hydrate(page);
+  await moveMouse(page);
   await check('wrong digits');
   await giveDigits(page, '4711');
   await expect(page.getByRole('heading', { name: change.title })).toBeVisible();
-  await hydrate(page);
+  await moveMouse(page);
   await check('asks for a code');
   await giveCode(page, mailbox, reference);
   await expect(page.getByRole('link', { name: withdraw.start })).toBeVisible();
-  await hydrate(page);
+  await hydrateOwn(page);
   await page.getByText(sent.change(true)).click();
   await choose(page, 'storage').setInputFiles({
     name: 'rechnung.pdf',

@@ -63,11 +63,6 @@ test.each<[one: string, several: string, begins: [one: string, several: string]]
     ['1 Vorgang gelöscht', '2 Vorgänge gelöscht'],
   ],
   [
-    formTexts.parts.missing(1),
-    formTexts.parts.missing(2),
-    ['noch 1 Pflichtfeld', 'noch 2 Pflichtfelder'],
-  ],
-  [
     formTexts.parts.faulty(1),
     formTexts.parts.faulty(2),
     ['bitte 1 Angabe prüfen', 'bitte 2 Angaben prüfen'],

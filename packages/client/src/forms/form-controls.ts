@@ -2,8 +2,8 @@ import {
   type FormFields,
   type FormInput,
   type FormValues,
-  isTiled,
   mapFields,
+  mayBeUnchosen,
 } from './form-definition.ts';
 
 /**
@@ -17,7 +17,7 @@ export function readControls<Input extends FormInput>(
   const data = new FormData(form);
   return mapFields(fields, (name, field) => {
     if (field.kind === 'consent') return data.has(name);
-    if (isTiled(field) && !data.has(name)) return undefined;
+    if (mayBeUnchosen(field) && !data.has(name)) return undefined;
     return String(data.get(name) ?? '');
   });
 }

@@ -48,12 +48,12 @@ export function fieldNames<Input extends FormInput>(fields: FormFields<Input>) {
 function blankValue(field: FormField): string | boolean | undefined {
   if (field.kind === 'consent') return false;
   if (field.kind !== 'choice') return '';
-  return field.initial ?? (isTiled(field) ? undefined : '');
+  return field.initial ?? (mayBeUnchosen(field) ? undefined : '');
 }
 
 /** Whether none of the answers to a question is chosen beforehand. */
-export function isTiled(field: FormField): boolean {
-  return field.kind === 'choice' && (field.look === 'tiles' || field.look === 'ranges');
+export function mayBeUnchosen(field: FormField): boolean {
+  return field.kind === 'choice' && field.look !== 'select' && field.initial === undefined;
 }
 
 /** The values of the untouched form. */

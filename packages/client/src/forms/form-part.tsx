@@ -4,6 +4,7 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-part.module.css';
+import { filledFields } from './part-states.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts, steps: stepTexts } = formTexts;
@@ -26,6 +27,7 @@ export function FormPart<Input extends FormInput>({ form, part, children }: Form
       legend={
         <Box component="span" display="block" id={part.id} tabIndex={-1}>
           <Text span display="block" size="sm" c="dimmed">
+            {texts.part}{' '}
             {texts.position(parts.findIndex(({ id }) => id === part.id) + 1, parts.length)}
           </Text>
           {part.title}
@@ -53,6 +55,7 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
   const index = parts.findIndex(({ id }) => id === part.id);
   const next = parts[index + 1];
   const areRequired = part.fields.every((name) => table.fields[name].required);
+  const isChosen = part.fields.every((name) => table.fields[name].kind === 'choice');
   const isHidden = steps?.shownPart !== undefined && steps.shownPart !== part;
   return (
     <Fieldset
@@ -70,7 +73,19 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
       </Text>
       {children}
       {steps && next && (
-        <Group className={classes.ways}>
+        // Where nothing is typed it stays in a phone's window: a keyboard would leave no room for it.
+        <Group className={classes.ways} data-stays={isChosen || undefined}>
+          {isChosen && (
+            <p className={classes.count}>
+              <b>
+                {stepTexts.answered(
+                  filledFields(part.fields, form.getValues()),
+                  part.fields.length,
+                )}
+              </b>
+              {stepTexts.voluntary}
+            </p>
+          )}
           {/* A link, so that it leads on before hydration as well. */}
           <Button component="a" href={`#${next.id}`} onClick={form.advance} size="lg">
             {stepTexts.next}

@@ -5,13 +5,14 @@ import {
   gridConnectionForm,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Details } from '../components/details.tsx';
+import { Fold } from '../components/fold.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { type FormDefinition, withoutClosed } from './form-definition.ts';
@@ -46,7 +47,7 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
   grundstueckseigentuemer: ['eigenStrasse', 'eigenHausnummer', 'eigenPlz', 'eigenOrt'],
 };
 
-/** The form of /netzanschluss-daten: four parts, some of whose fields an answer opens. */
+/** The form of /netzanschluss-daten: five parts, some of whose fields an answer opens. */
 export function GridConnectionForm() {
   const form = useSubmissionForm(definition, trpc.gridConnection.submit.useMutation());
   return (
@@ -73,13 +74,13 @@ function Part({ block, form }: PartProps) {
   const always = fieldsOf(block).filter(
     (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
   );
+  const { fields } = definition.table;
+  const isFolded = (name: FieldName) => 'open' in block && !fields[name].required;
+  const [shown, folded] = [always.filter((name) => !isFolded(name)), always.filter(isFolded)];
   return (
     <FormPart form={form} part={block}>
-      {'open' in block ? (
-        <OptionalFields summary={block.open} names={always} form={form} />
-      ) : (
-        always.length > 0 && <PartFields block={block} names={always} form={form} />
-      )}
+      {shown.length > 0 && <PartFields block={block} names={shown} form={form} />}
+      {'open' in block && <OptionalFields summary={block.open} names={folded} form={form} />}
       {answer && (
         // Which answer is ticked opens the fields by style alone, so it works before any script.
         <div className={classes.switch}>
@@ -116,13 +117,14 @@ function OptionalFields({
   // After the form has put back its draft, which it does before the browser paints.
   useEffect(() => openIfFilled(), []);
   return (
-    <Details
-      summary={summary}
+    <Fold
+      title={summary}
+      inside={formTexts.parts.open(names.length)}
       open={isOpen || isFaulty}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <FieldGrid fields={fields} />
-    </Details>
+    </Fold>
   );
 }
 

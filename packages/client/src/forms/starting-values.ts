@@ -10,8 +10,8 @@ import {
   type FormInput,
   type FormValues,
   fieldNames,
-  isTiled,
   mapFields,
+  mayBeUnchosen,
 } from './form-definition.ts';
 import type { FormName } from './form-outcome.ts';
 
@@ -27,7 +27,7 @@ export function initialValues<Input extends FormInput>(
     return mapFields(fields, (name, field) => {
       const value = posted.values[name];
       if (field.kind === 'consent') return Boolean(value);
-      return isTiled(field) ? value : (value ?? '');
+      return mayBeUnchosen(field) ? value : (value ?? '');
     });
   }
   // In the browser the link's values follow after hydration (`startingValues`): React would replace a

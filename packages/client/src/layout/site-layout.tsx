@@ -6,12 +6,16 @@ import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 
-/** Pages with a bar of their own on phones: two would take a third of the window. */
-const withOwnBar: readonly string[] = [paths.solarCalculator];
+/** Pages with a bar or a form of their own: a second bar would take a third of a phone's window. */
+const withoutCallBar: readonly string[] = [
+  paths.solarCalculator,
+  paths.maintenance,
+  paths.gridConnection,
+];
 
 export function SiteLayout() {
   const { pathname } = useLocation();
-  return <Frame header={<Header />}>{!withOwnBar.includes(pathname) && <CallBar />}</Frame>;
+  return <Frame header={<Header />}>{!withoutCallBar.includes(pathname) && <CallBar />}</Frame>;
 }
 
 /** The layout of the consultation page: a logo and a link back, without a menu that distracts from the form. */

@@ -40,8 +40,6 @@ const other = { autoComplete: 'off', secret: true } as const;
 // section of its own, so that a browser can tell the two addresses apart.
 export const gridConnectionForm = {
   title: 'Daten für den Netzanschluss',
-  intro:
-    'Mit diesen Angaben melden wir Ihre Anlage beim Netzbetreiber an. Was Sie gerade nicht zur Hand haben, lassen Sie frei: Wir fragen nach.',
   fields: {
     strasse: {
       ...person.strasse,
@@ -320,14 +318,15 @@ export const gridConnectionSwitches = {
 } as const satisfies Partial<Record<GridField, readonly GridField[]>>;
 
 /**
- * The parts of the form, in order; each field of the payload stands in one of them. A part
- * with `open`, the words that expand it, is left out by most visitors.
+ * The parts of the form, in order; each field of the payload stands in one of them. What most visitors leave out is
+ * folded behind the words of `open`.
  */
 export const gridConnectionBlocks = [
   {
     id: 'anschlussobjekt',
     title: 'Anschlussobjekt',
     intro: 'Das Gebäude, auf dem die Anlage entsteht.',
+    open: 'Grundbuch, Fläche, Zähler',
     fields: [
       'strasse',
       'hausnummer',
@@ -375,7 +374,7 @@ export const gridConnectionBlocks = [
     id: 'angaben-zur-anlage',
     title: 'Angaben zur Anlage',
     intro: 'Was Sie aus Angebot oder Datenblatt wissen. Den Rest tragen wir ein.',
-    open: 'Angaben zur Anlage machen (freiwillig)',
+    open: 'Module, Wechselrichter, Speicher',
     fields: [
       'flur',
       'vorhaben',

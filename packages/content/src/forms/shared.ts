@@ -28,15 +28,19 @@ export const formTexts = {
   /** How far the parts of a form are. */
   parts: {
     title: 'Teile des Formulars',
-    position: (number: number, total: number) => `Teil ${number} von ${total}`,
-    missing: (count: number) =>
-      count === 1 ? 'noch 1 Pflichtfeld' : `noch ${count} Pflichtfelder`,
-    complete: 'Pflichtfelder vollständig',
+    part: 'Teil',
+    position: (number: number, total: number) => `${number} von ${total}`,
+    /** Leads to all of them, where the window has room for one. */
+    all: 'Teile',
+    missing: (count: number) => `noch ${count}`,
+    complete: 'vollständig',
     faulty: (count: number) =>
       count === 1 ? 'bitte 1 Angabe prüfen' : `bitte ${count} Angaben prüfen`,
     /** For a part without mandatory fields: closed by „nein“, or open. */
     notNeeded: 'nicht nötig',
     voluntary: 'freiwillige Angaben',
+    /** What is folded. */
+    open: (count: number) => `freiwillig, ${count} Felder: Was Sie nicht wissen, fragen wir nach`,
     /** For a part that can be left out. */
     filledIn: (count: number) =>
       count === 0 ? 'freiwillig' : count === 1 ? '1 Angabe' : `${count} Angaben`,
@@ -49,6 +53,8 @@ export const formTexts = {
     faulty: 'bitte prüfen',
     next: 'Weiter',
     back: 'Zurück',
+    answered: (count: number, total: number) => `${count} von ${total}`,
+    voluntary: 'alle freiwillig',
   },
   receipt: {
     /** Beside a toast, which says that it was sent. */

@@ -4,7 +4,6 @@ import { duties } from '../figures/duties.ts';
 import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
-import { gridConnectionBlocks } from '../forms/grid-connection.ts';
 import { inState } from '../in-state.ts';
 import { chart, md } from '../md.ts';
 import { faqPath, paths } from '../paths.ts';
@@ -37,15 +36,11 @@ export const gridConnectionPage = {
   needed: {
     title: 'Das legen Sie am besten bereit',
     items: [
-      { what: 'Stromrechnung', forWhat: 'für die Zählernummer' },
-      { what: 'Grundbuchauszug', forWhat: 'für Gemarkung und Flurstück' },
-      { what: 'Bauunterlagen', forWhat: 'für die Gesamtfläche' },
-      {
-        what: 'Daten aller Beteiligten',
-        forWhat: 'falls Nutzer oder Eigentümer jemand anderes sind',
-      },
+      { what: 'Stromrechnung', forWhat: 'Zählernummer' },
+      { what: 'Grundbuchauszug', forWhat: 'Gemarkung, Flurstück' },
+      { what: 'Bauunterlagen', forWhat: 'Gesamtfläche' },
     ],
-    note: `Das Formular hat ${formatNumber(gridConnectionBlocks.length)} Teile. Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten.`,
+    note: 'Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten. Was Ihnen gerade fehlt, lassen Sie frei: Wir fragen nach.',
   },
   people: {
     id: 'wer-ist-wer',

@@ -1,4 +1,4 @@
-import { Box, Card, Container, Group, Paper, Text, Title } from '@mantine/core';
+import { Box, Card, Container, Group, Text, Title } from '@mantine/core';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -32,6 +32,22 @@ export function Component() {
       }
       aside={<Needed />}
     >
+      <Box
+        component="section"
+        id={formId}
+        bg="paper.2"
+        py="xl"
+        aria-labelledby="gridConnection-title"
+      >
+        <Container>
+          <GridConnectionForm />
+          {contact && (
+            <Box mt="lg">
+              <ContactRow contact={contact} />
+            </Box>
+          )}
+        </Container>
+      </Box>
       <Section id={people.id} title={people.title} folded={people.intro}>
         <Columns min="17rem">
           {people.cards.map(({ title, text, example }) => (
@@ -45,20 +61,6 @@ export function Component() {
           ))}
         </Columns>
       </Section>
-      <Box
-        component="section"
-        id={formId}
-        bg="paper.2"
-        py="xl"
-        aria-labelledby="gridConnection-title"
-      >
-        <Container>
-          {contact && <ContactRow contact={contact} />}
-          <Box mt={contact && 'md'}>
-            <GridConnectionForm />
-          </Box>
-        </Container>
-      </Box>
       <TextSections sections={sections} />
       <Closing text={closing} calls={calls} form="gridConnection" />
     </PageFrame>
@@ -68,23 +70,27 @@ export function Component() {
 /** What to have at hand before starting. */
 function Needed() {
   return (
-    <Paper variant="plate">
-      <Title order={2} size="h3">
+    <div>
+      <Title order={2} size="h4" mb="0.5rem">
         {needed.title}
       </Title>
-      <Box component="ul" mt="0.5rem" mb="sm" lh={1.4}>
+      <Box component="ul" mb="sm" className={numbered.rows}>
         {needed.items.map(({ what, forWhat }) => (
-          <Box key={what} component="li" py="0.6rem" className={numbered.lined}>
-            <Text span inherit fw={650} display="block">
-              {what}
-            </Text>{' '}
-            {forWhat}
-          </Box>
+          <Group
+            key={what}
+            component="li"
+            justify="space-between"
+            gap="0 1rem"
+            py="0.5rem"
+            className={numbered.lined}
+          >
+            <b>{what}</b> <Text span>{forWhat}</Text>
+          </Group>
         ))}
       </Box>
       <Text size="sm" c="dimmed">
         {needed.note}
       </Text>
-    </Paper>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { paths } from '@rebhang-solar/content/paths';
 import { useEffect } from 'react';
 import { momentsFrom } from '../../components/moments.ts';
-import { Header } from '../../layout/header.tsx';
+import { LandingHeader } from '../../layout/header.tsx';
 import { SkipLink } from '../../layout/skip-link.tsx';
 import { useOwnPageData } from './page-data.ts';
 import { Request } from './request.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <SkipLink />
-      <Header />
+      <LandingHeader />
       <main id="inhalt">
         {answer.shows === 'request' && (
           <Request view={answer.view} now={now} moments={momentsFrom(now)} />
