@@ -183,7 +183,13 @@ export const deskRequest = {
     before: (time: string, value: string) =>
       `${time}, vorher ${value === '' ? 'keine Angabe' : value}`,
   },
-  filled: (filled: number, total: number) => `${filled} von ${total} ausgefüllt`,
+  correct: {
+    all: 'Angaben',
+    start: 'Bearbeiten',
+    startOf: (block: string) => `Bearbeiten: ${block}`,
+    submit: 'Speichern',
+    saved: 'Geändert',
+  },
   missingForGrid: 'Fehlt für den Netzbetreiber',
   actions: {
     label: 'Was mit der Anfrage geschieht',
@@ -201,7 +207,6 @@ export const deskRequest = {
     more: 'Mehr',
     mail: 'E-Mail schreiben',
     copyAll: 'Alles kopieren',
-    row: 'Als Zeile für die Tabelle',
     pdf: 'Formular (PDF)',
     powerOfAttorney: 'Vollmacht …',
     powerOfAttorneyPdf: 'Vollmacht (PDF)',
@@ -299,12 +304,7 @@ export const deskRequest = {
     all: (size: string) => `Alle herunterladen (ZIP, ${size})`,
     open: (kind: string, number: number, count: number) =>
       `${kind}, Foto ${number} von ${count}, groß ansehen`,
-    shown: (kind: string, number: number, count: number) => `${kind}, ${number} von ${count}`,
-    none: 'noch keins',
     byLink: 'nur über den Link',
-    previous: 'Voriges',
-    next: 'Nächstes',
-    save: 'Herunterladen',
   },
   ownPage: {
     title: 'Seite des Kunden',
@@ -315,11 +315,12 @@ export const deskRequest = {
   },
   timeline: {
     title: 'Verlauf',
+    forget: 'Notiz löschen',
     /** Stands where a colleague's name stands. */
     visitor: 'Absender',
     /** Of what came by the link to the visitor's page alone: it may be somebody else. */
     byLink: 'Jemand mit dem Link',
-    received: (path: string) => `eingegangen über ${path}`,
+    received: 'eingegangen über die Website',
     events: {
       entered: 'hat die Anfrage am Telefon aufgenommen',
       taken: 'hat übernommen',
@@ -352,6 +353,8 @@ export const deskRequest = {
         email: 'hat die E-Mail-Adresse geändert',
         address: 'hat die Adresse geändert',
       },
+      correctedField: (label: string) => `hat „${label}“ geändert`,
+      noteForgotten: 'hat eine Notiz gelöscht',
       formerly: (value: string) => (value === '' ? '' : `, vorher ${value}`),
     },
   },

@@ -6,7 +6,7 @@ import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { expect, test } from 'vitest';
 import { blankValues, withoutClosed } from './form-definition.ts';
 
-test('untouched controls are empty, save for answers with a default and tiles of which none is chosen', () => {
+test('untouched controls are empty, save for answers with a default and questions of which none is chosen', () => {
   expect(blankValues(contactForm.fields)).toEqual({
     name: '',
     email: '',
@@ -19,7 +19,7 @@ test('untouched controls are empty, save for answers with a default and tiles of
     budget: undefined,
   });
   expect(blankValues(gridConnectionForm.fields)).toMatchObject({
-    unterkellert: '',
+    unterkellert: undefined,
     vorhaben: '',
     nutzAbweichend: 'nein',
     eigenAbweichend: 'nein',

@@ -1,5 +1,5 @@
 /**
- * To the address that stood in a request before, about what was done on the visitor's own page. It holds neither the
+ * To the address that stood in a request before, about what was done on the visitor's own page or by the office. It holds neither the
  * link nor what stands there now.
  */
 export const noticeWords = {
@@ -9,7 +9,7 @@ export const noticeWords = {
   },
   /** @param fields „Telefonnummer und Adresse“ */
   corrected: (reference: string, fields: string) =>
-    `auf der Seite Ihrer Anfrage ${reference} wurde etwas geändert: ${fields}.`,
+    `an Ihrer Anfrage ${reference} wurde etwas geändert: ${fields}.`,
   fields: { phone: 'Telefonnummer', email: 'E-Mail-Adresse', address: 'Adresse' },
   photographs: (reference: string) =>
     `auf der Seite Ihrer Anfrage ${reference} wurden Fotos entfernt.`,
@@ -17,5 +17,5 @@ export const noticeWords = {
     `Ihre Anfrage ${reference} wurde auf ihrer Seite zurückgezogen. Auf unserem Server ist alles dazu gelöscht.`,
   /** Ends with the company's number. */
   notYou:
-    'Waren Sie das, müssen Sie nichts tun. Waren Sie das nicht? Dann rufen Sie uns bitte gleich an und nennen Sie die Vorgangsnummer:',
+    'Waren Sie das oder haben Sie uns darum gebeten, müssen Sie nichts tun. Sonst rufen Sie uns bitte gleich an und nennen Sie die Vorgangsnummer:',
 } as const;

@@ -1,48 +1,46 @@
 import '../theme/windows.css';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Fieldset,
-  NativeSelect,
-  Radio,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Fieldset, Radio, Text, Title } from '@mantine/core';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk, deskEnter, deskFailures } from '@rebhang-solar/content/desk-words';
 import { type FormKind, formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { newUuid } from '@rebhang-solar/content/new-uuid';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDraft } from '../drafts.ts';
 import { fieldErrorsOf, reasonOf } from '../request/use-change.tsx';
 import { showToast } from '../toast.tsx';
-import { isOutdated, trpc } from '../trpc.tsx';
+import { trpc } from '../trpc.tsx';
+import { EnterField } from './enter-field.tsx';
 import { type EnteredField, partsOf } from './enter-forms.ts';
 import classes from './enter-page.module.css';
 
 const kinds = Object.keys(formKinds) as FormKind[];
 
-/** What is typed, over the reload that a tab of an older build is asked for. */
-type Kept = { kind: FormKind; values: Record<string, string>; submissionId: string };
-const keptKey = 'desk-enter';
-const keep = (typed: Kept) => sessionStorage.setItem(keptKey, JSON.stringify(typed));
-function takeKept(): Kept | null {
-  const kept = sessionStorage.getItem(keptKey);
-  sessionStorage.removeItem(keptKey);
-  return kept === null ? null : JSON.parse(kept);
-}
+/** What is typed, and since when. */
+type Typed = {
+  kind: FormKind;
+  values: Record<string, string>;
+  /** One for each filling: a click too many stores nothing twice. */
+  submissionId: string;
+  at: number;
+};
+const newEntry = (): Typed => ({
+  kind: 'consultation',
+  values: {},
+  submissionId: newUuid(),
+  at: Date.now(),
+});
+const day = 86_400_000;
 
 /** A request that came by phone, with the fields of its form. */
 export function EnterPage() {
-  const [kept] = useState(takeKept);
-  const [kind, setKind] = useState<FormKind>(kept?.kind ?? 'consultation');
-  const [values, setValues] = useState<Record<string, string>>(kept?.values ?? {});
-  // One for each filling: a click too many stores nothing twice.
-  const [submissionId] = useState(kept?.submissionId ?? newUuid);
+  const draft = useDraft('entry', useState(newEntry)[0]);
+  // What a caller has said stays on no device for longer.
+  const [isOver] = useState(Date.now() - draft.value.at > day);
+  useEffect(() => {
+    if (isOver) draft.remove();
+  }, [isOver, draft.remove]);
+  const { kind, values, submissionId } = draft.value;
   const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -52,11 +50,9 @@ export function EnterPage() {
       utils.requests.invalidate();
       // What was changed since stands in the form alone.
       if (isOther) return;
+      draft.remove();
       showToast({ title: deskEnter.saved(values.name ?? '') });
       navigate(requestPath(reference));
-    },
-    onError: (error) => {
-      if (isOutdated(error)) keep({ kind, values, submissionId });
     },
   });
   const parts = partsOf(kind, values);
@@ -84,7 +80,9 @@ export function EnterPage() {
       field={one}
       value={values[one.name] ?? ''}
       error={errors[one.name] ?? errors[`fields.${one.name}`]}
-      change={(value) => setValues((before) => ({ ...before, [one.name]: value }))}
+      change={(value) =>
+        draft.set((before) => ({ ...before, values: { ...before.values, [one.name]: value } }))
+      }
     />
   );
 
@@ -97,7 +95,12 @@ export function EnterPage() {
       </Text>
       <Radio.Group
         value={kind}
-        onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? kind)}
+        onChange={(chosen) =>
+          draft.set((before) => ({
+            ...before,
+            kind: kinds.find((one) => one === chosen) ?? before.kind,
+          }))
+        }
         label={deskEnter.kind}
         mt="1.25rem"
       >
@@ -150,53 +153,5 @@ export function EnterPage() {
         {deskEnter.submit}
       </Button>
     </form>
-  );
-}
-
-const inputTypes = {
-  name: 'text',
-  line: 'text',
-  email: 'email',
-  phone: 'tel',
-  date: 'text',
-  birthDate: 'text',
-};
-
-function EnterField({
-  field: { name, field, required },
-  value,
-  error,
-  change,
-}: {
-  field: EnteredField;
-  value: string;
-  error: string | undefined;
-  change: (value: string) => void;
-}) {
-  const common = {
-    name,
-    label: field.label,
-    required,
-    error,
-    value,
-    // Not the colleague's own data.
-    autoComplete: 'off',
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change(currentTarget.value),
-  };
-  if (field.kind === 'choice') {
-    const answers = Object.entries(field.choices).map(([key, label]) => ({ value: key, label }));
-    return (
-      <NativeSelect {...common} data={[{ value: '', label: formTexts.notKnownYet }, ...answers]} />
-    );
-  }
-  if (field.kind === 'message') return <Textarea {...common} rows={5} className={classes.wide} />;
-  const isDate = field.kind === 'date' || field.kind === 'birthDate';
-  return (
-    <TextInput
-      {...common}
-      type={inputTypes[field.kind]}
-      placeholder={isDate ? formTexts.datePlaceholder : undefined}
-    />
   );
 }

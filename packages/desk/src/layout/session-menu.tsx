@@ -1,7 +1,7 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { desk, deskSessions } from '@rebhang-solar/content/desk-words';
-import { forgetDrafts } from '../request/note-draft.ts';
+import { forgetDrafts } from '../drafts.ts';
 import { formatMoment } from '../times.ts';
 import { trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';

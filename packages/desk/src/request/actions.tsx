@@ -180,7 +180,6 @@ function MoreMenu({
           </Menu.Item>
         )}
         <Menu.Item onClick={() => copyText(request.text)}>{copy.copyAll}</Menu.Item>
-        <Menu.Item onClick={() => copyText(request.row)}>{copy.row}</Menu.Item>
         <Menu.Item onClick={downloadCsv}>{copy.csv}</Menu.Item>
         <Menu.Divider />
         {request.folder !== 'spam' && (

@@ -1,16 +1,16 @@
-import { Badge } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { jaNein } from '@rebhang-solar/content/choices';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
-import { formTexts } from '@rebhang-solar/content/forms/shared';
-import { mailtoHref } from '@rebhang-solar/content/mailto-href';
-import { telHref } from '@rebhang-solar/content/phone';
+import { useId } from 'react';
+import { useDraft } from '../drafts.ts';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
+import { Correct } from './correct.tsx';
 import type { Details } from './details.ts';
 import classes from './fact-blocks.module.css';
-import { senderHref } from './sender-href.ts';
+import { Value } from './value.tsx';
 
 type Block = Details['blocks'][number];
 type Line = Block['lines'][number];
@@ -25,42 +25,71 @@ export function FactBlocks({
 }) {
   return (
     <div className={classes.blocks}>
-      {blocksOf(request).map((block, index) => {
-        const lines = linesOf(block, request);
-        const filled = block.lines.filter(({ value }) => value.trim() !== '').length;
-        const isLong = lines.length > 12;
-        if (lines.length === 0) return null;
-        return (
-          <section
-            key={block.title ?? index}
-            className={classes.block}
-            data-long={isLong || undefined}
-          >
-            {block.title && (
-              <h2>
-                {block.title}{' '}
-                {isLong && (
-                  <span className={classes.filled}>
-                    {deskRequest.filled(filled, block.lines.length)}
-                  </span>
-                )}
-              </h2>
-            )}
-            <dl>
-              {lines.map((line) => (
-                <div key={line.label} data-text={isText(line) || undefined}>
-                  <dt>{line.label}</dt>
-                  <dd>
-                    <Value line={line} request={request} ask={ask} />
-                    <Correction line={line} request={request} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        );
-      })}
+      {blocksOf(request).map((block, index) => (
+        <FactBlock key={block.title ?? index} block={block} request={request} ask={ask} />
+      ))}
     </div>
+  );
+}
+
+function FactBlock({
+  block,
+  request,
+  ask,
+}: {
+  block: Block;
+  request: Details;
+  ask: (about: AskedAbout) => void;
+}) {
+  const title = block.title ?? deskRequest.correct.all;
+  // Undefined while nobody corrects it.
+  const typed = useDraft<Record<string, string> | undefined>(
+    `correct-${request.reference}-${title}`,
+    undefined,
+  );
+  const lines = linesOf(block, request);
+  const heading = useId();
+  const isLong = lines.length > 12;
+  if (lines.length === 0) return null;
+  return (
+    <section className={classes.block} data-long={isLong || undefined} aria-labelledby={heading}>
+      <h2>
+        <span id={heading}>{title}</span>
+        {!typed.value && (
+          <UnstyledButton
+            data-underline
+            className={classes.correct}
+            aria-label={deskRequest.correct.startOf(title)}
+            onClick={() => typed.set({})}
+          >
+            {deskRequest.correct.start}
+          </UnstyledButton>
+        )}
+      </h2>
+      {typed.value ? (
+        <Correct
+          request={request}
+          lines={block.lines}
+          typed={typed.value}
+          type={typed.set}
+          close={typed.remove}
+        />
+      ) : (
+        <dl>
+          {lines.map((line) => (
+            <div key={line.label} data-text={isText(line) || undefined}>
+              <dt>{line.label}</dt>
+              <dd>
+                <Value line={line} request={request} ask={ask} />
+                {line.kind === 'email' && line.value === request.email && request.phone && (
+                  <Changed request={request} field="email" />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 
@@ -90,52 +119,3 @@ export function linesOf({ lines }: Block, { kind }: Details): Line[] {
 export const isGiven = ({ value }: Line) => value.trim() !== '';
 
 const isText = ({ value }: Line) => value.length > 90 || value.includes('\n');
-
-/** Beside the sender's mail address where the plate has the number: that says it of the larger one itself. */
-function Correction({ line: { value, kind }, request }: { line: Line; request: Details }) {
-  const { phone, email } = request;
-  if (kind !== 'email' || value !== email || !phone) return null;
-  return <Changed request={request} field="email" />;
-}
-
-function Value({
-  line: { value, kind },
-  request,
-  ask,
-}: {
-  line: Line;
-  request: Details;
-  ask: (about: AskedAbout) => void;
-}) {
-  if (value.trim() === '') {
-    return (
-      <span className={classes.missing}>
-        {kind === 'choice' && request.kind !== 'gridConnection'
-          ? formTexts.notKnownYet
-          : deskRequest.notGiven}
-        <Badge data-meaning="ask">{deskRequest.clarify}</Badge>
-      </span>
-    );
-  }
-  if (kind === 'phone') {
-    const href = telHref(value);
-    if (!href) return value;
-    return (
-      <a href={href} onClick={() => ask('call')}>
-        {value}
-      </a>
-    );
-  }
-  if (kind === 'email') {
-    const isSender = value === request.email;
-    return (
-      <a
-        href={isSender ? senderHref(request) : mailtoHref(value)}
-        onClick={() => isSender && ask('mail')}
-      >
-        {value}
-      </a>
-    );
-  }
-  return value;
-}

@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import type { FormEvent, RefObject } from 'react';
+import type { NoteDraft } from '../drafts.ts';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
 import classes from './note.module.css';
-import type { NoteDraft } from './note-draft.ts';
 import { reasonOf } from './use-change.tsx';
 
 const { note: copy } = deskRequest;

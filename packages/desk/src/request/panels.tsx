@@ -16,12 +16,12 @@ import { berlinLongDay, berlinTime, daysBetween } from '@rebhang-solar/content/b
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { NoteDraft } from '../drafts.ts';
 import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { formatMoment, momentAt } from '../times.ts';
 import type { Details } from './details.ts';
-import type { NoteDraft } from './note-draft.ts';
 import classes from './panels.module.css';
 import { fieldsOf, laterSuggestions, recallSuggestions } from './recall-suggestions.ts';
 import type { Act } from './use-change.tsx';
@@ -130,21 +130,25 @@ function Waiting({ request, act, close }: Panel) {
   return <Later suggest={laterSuggestions} close={close} chosen={wait} />;
 }
 
-/** One of some moments, or another that is typed. */
+/** One of some moments, or another that is typed. @param isTyped none but that */
 function Later({
   suggest,
+  isTyped = false,
+  submit: words = deskRequest.notReached.submit,
   chosen: done,
   close,
   children,
 }: {
   suggest: (now: Date) => Date[];
+  isTyped?: boolean;
+  submit?: string | ((time: string) => string);
   chosen: (until: string) => void;
   close: () => void;
   children?: (until: Date | undefined, now: Date) => ReactNode;
 }) {
   const [now] = useState(() => new Date());
   const [times] = useState(() => suggest(now));
-  const [chosen, setChosen] = useState((times[0] ?? now).toISOString());
+  const [chosen, setChosen] = useState(isTyped ? 'other' : (times[0] ?? now).toISOString());
   const [typed, setTyped] = useState(() => fieldsOf(times[0] ?? now));
   const [error, setError] = useState<string>();
   const until = chosen === 'other' ? momentAt(typed.date, typed.time) : new Date(chosen);
@@ -159,28 +163,54 @@ function Later({
   const { notReached: copy } = deskRequest;
   return (
     <form onSubmit={submit} noValidate>
-      <Radio.Group
-        value={chosen}
-        onChange={setChosen}
-        aria-label={copy.title}
-        error={chosen === 'other' ? undefined : error}
-      >
-        <div className={classes.times}>
-          {times.map((moment) => (
-            <Radio
-              key={moment.toISOString()}
-              value={moment.toISOString()}
-              label={formatMoment(moment, now)}
+      {!isTyped && (
+        <Radio.Group
+          value={chosen}
+          onChange={setChosen}
+          aria-label={copy.title}
+          error={chosen === 'other' ? undefined : error}
+        >
+          <div className={classes.times}>
+            {times.map((moment) => (
+              <Radio
+                key={moment.toISOString()}
+                value={moment.toISOString()}
+                label={formatMoment(moment, now)}
+              />
+            ))}
+            <Radio value="other" label={copy.other} />
+          </div>
+        </Radio.Group>
+      )}
+      {chosen === 'other' && (
+        <>
+          {error && (
+            <Input.Error mt="0.6rem" role="alert">
+              {error}
+            </Input.Error>
+          )}
+          <div className={classes.typed}>
+            <TextInput
+              type="date"
+              label={copy.day}
+              value={typed.date}
+              error={Boolean(error)}
+              onChange={({ currentTarget }) => setTyped({ ...typed, date: currentTarget.value })}
             />
-          ))}
-          <Radio value="other" label={copy.other} />
-        </div>
-      </Radio.Group>
-      {chosen === 'other' && <DayAndTime typed={typed} change={setTyped} error={error} />}
+            <TextInput
+              type="time"
+              label={copy.time}
+              value={typed.time}
+              error={Boolean(error)}
+              onChange={({ currentTarget }) => setTyped({ ...typed, time: currentTarget.value })}
+            />
+          </div>
+        </>
+      )}
       {children?.(until, now)}
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">
-          {copy.submit(until ? formatMoment(until, now) : '…')}
+          {typeof words === 'string' ? words : words(until ? formatMoment(until, now) : '…')}
         </Button>
         <Cancel close={close} />
       </Group>
@@ -188,30 +218,16 @@ function Later({
   );
 }
 
+/** Typed, as it was agreed. */
 function Appointment({ request, act, close }: Panel) {
-  const [typed, setTyped] = useState(() =>
-    fieldsOf(recallSuggestions(new Date()).at(-1) ?? new Date()),
-  );
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const until = momentAt(typed.date, typed.time);
-    if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
-    close();
-    act(request, { type: 'appointment', until: until.toISOString() });
-  }
-
   return (
-    <form onSubmit={submit} noValidate>
-      <DayAndTime typed={typed} change={setTyped} error={error} />
-      <Group mt="1.1rem">
-        <Button type="submit" data-size="lg" radius="cut">
-          {deskRequest.appointment.submit}
-        </Button>
-        <Cancel close={close} />
-      </Group>
-    </form>
+    <Later
+      suggest={(now) => recallSuggestions(now).slice(-1)}
+      isTyped
+      submit={deskRequest.appointment.submit}
+      close={close}
+      chosen={(until) => act(request, { type: 'appointment', until })}
+    />
   );
 }
 
@@ -261,45 +277,6 @@ function HandOver({ request, act, draft, close }: Panel) {
         <Cancel close={close} />
       </Group>
     </form>
-  );
-}
-
-type Typed = ReturnType<typeof fieldsOf>;
-
-function DayAndTime({
-  typed,
-  change,
-  error,
-}: {
-  typed: Typed;
-  change: (typed: Typed) => void;
-  error: string | undefined;
-}) {
-  const { notReached: copy } = deskRequest;
-  return (
-    <>
-      {error && (
-        <Input.Error mt="0.6rem" role="alert">
-          {error}
-        </Input.Error>
-      )}
-      <div className={classes.typed}>
-        <TextInput
-          type="date"
-          label={copy.day}
-          value={typed.date}
-          error={Boolean(error)}
-          onChange={({ currentTarget }) => change({ ...typed, date: currentTarget.value })}
-        />
-        <TextInput
-          type="time"
-          label={copy.time}
-          value={typed.time}
-          error={Boolean(error)}
-          onChange={({ currentTarget }) => change({ ...typed, time: currentTarget.value })}
-        />
-      </div>
-    </>
   );
 }
 

@@ -1,18 +1,28 @@
-import { Timeline as Line } from '@mantine/core';
+import { Timeline as Line, UnstyledButton } from '@mantine/core';
+import { daysBetween } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { firstName } from '../layout/initials.tsx';
+import { useSession } from '../layout/signed-in.tsx';
 import { formatMoment } from '../times.ts';
+import { trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
-import { deskSource } from './source.ts';
+import { wordsOf } from './history-words.ts';
 import classes from './timeline.module.css';
-
-type Event = Details['history'][number];
+import { showNotSaved } from './use-change.tsx';
 
 const { timeline: copy } = deskRequest;
 
 /** Who did what and when, the last thing first. */
 export function Timeline({ request, now }: { request: Details; now: Date }) {
-  const { history, kind, receivedAt } = request;
+  const { history, receivedAt, reference } = request;
+  const { user } = useSession();
+  const { get } = trpc.useUtils().requests;
+  const forgetNote = trpc.requests.forgetNote.useMutation({
+    onError: showNotSaved,
+    onSettled: () => get.invalidate({ reference }),
+  });
+  const labels = new Map(
+    request.blocks.flatMap(({ lines }) => lines.map(({ name, label }) => [name, label])),
+  );
   const wasEntered = history.some(({ type }) => type === 'entered');
   const moment = (iso: string) => formatMoment(new Date(iso), now).replace(/^heute, /, '');
   return (
@@ -27,19 +37,30 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
               <>
                 <span className={classes.when}>{moment(event.at)}</span>{' '}
                 <b>{event.by || (event.byLink ? copy.byLink : copy.visitor)}</b>{' '}
-                {wordsOf(event, now)}
+                {wordsOf(event, now, labels)}
               </>
             }
           >
             {event.note && <p className={classes.words}>{event.note}</p>}
+            {event.type === 'note' &&
+              event.note &&
+              event.by === user.name &&
+              daysBetween(new Date(event.at), now) === 0 && (
+                <UnstyledButton
+                  data-underline
+                  fz="sm"
+                  onClick={() => forgetNote.mutate({ reference, id: event.id })}
+                >
+                  {copy.forget}
+                </UnstyledButton>
+              )}
           </Line.Item>
         ))}
         {!wasEntered && (
           <Line.Item
             title={
               <>
-                <span className={classes.when}>{moment(receivedAt)}</span>{' '}
-                {copy.received(deskSource[kind])}
+                <span className={classes.when}>{moment(receivedAt)}</span> {copy.received}
               </>
             }
           />
@@ -47,34 +68,4 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
       </Line>
     </section>
   );
-}
-
-/** What somebody did, as it follows their name. */
-export function wordsOf(
-  { type, to, until, outcome, isMailed, note, count, field, formerValue }: Event,
-  now: Date,
-): string {
-  const { events } = copy;
-  const time = until ? formatMoment(new Date(until), now) : '';
-  switch (type) {
-    case 'handedOver':
-      return events.handedOver(firstName(to ?? ''));
-    case 'notReached':
-      return [events.notReached(time), isMailed ? events.notReachedMailed : ''].join(' ');
-    case 'appointment':
-      return events.appointment(time);
-    case 'done':
-      return events.done[outcome ?? 'answered'];
-    case 'times':
-      return note ? events.times : events.noTimes;
-    case 'photographs':
-      return events.photographs(count ?? 1);
-    case 'corrected':
-      return (
-        events.corrected[field === 'email' || field === 'address' ? field : 'phone'] +
-        events.formerly(formerValue ?? '')
-      );
-    default:
-      return events[type];
-  }
 }

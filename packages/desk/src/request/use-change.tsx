@@ -5,6 +5,7 @@ import { afterAction } from '@rebhang-solar/server/status/after-action';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
+import type { NoteDraft } from '../drafts.ts';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { formatMoment } from '../times.ts';
@@ -12,7 +13,6 @@ import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 import { inTurn } from './in-turn.ts';
-import type { NoteDraft } from './note-draft.ts';
 
 const { toasts } = deskRequest;
 

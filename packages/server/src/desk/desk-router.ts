@@ -15,6 +15,8 @@ export const deskRouter = deskRouterOf({
     csv: requests.csv,
     act: requests.act,
     note: requests.note,
+    forgetNote: requests.forgetNote,
+    correct: requests.correct,
     resendMail: requests.resendMail,
     erase: requests.erase,
     enter: requests.enter,

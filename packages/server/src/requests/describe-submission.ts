@@ -13,6 +13,8 @@ export type DescribedLine = {
   label: string;
   /** Empty when the visitor left it so. */
   value: string;
+  /** The same as it is stored. */
+  stored: string;
   kind: FormField['kind'];
   keptFromMail: boolean;
 };
@@ -24,10 +26,12 @@ export function describeSubmission(submission: StoredSubmission): DescribedBlock
     ...(title !== undefined && { title }),
     lines: fields.map((field) => {
       const { name, label, kind, keptFromMail = false } = field;
+      const stored = String(row.get(name) ?? '');
       return {
         name,
         label,
-        value: shownValue(field, String(row.get(name) ?? '')),
+        value: shownValue(field, stored),
+        stored,
         kind,
         keptFromMail,
       };

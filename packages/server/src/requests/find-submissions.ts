@@ -53,14 +53,14 @@ export function findByReference(
 }
 
 /**
- * Every submission in which an e-mail address stands in a field of its own, or stood before its sender corrected it,
+ * Every submission in which an e-mail address stands in a field of its own, or stood before it was corrected,
  * the oldest first.
  */
 export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
   const same = { $ilike: literally(email) };
   const corrected = await em.find(RequestEvent, {
     type: 'corrected',
-    field: 'email',
+    field: { $in: ['email', ...rowNames.flatMap(emailColumns)] },
     formerValue: same,
   });
   const inAnyColumn = rowNames.flatMap((name) =>

@@ -47,6 +47,8 @@ const calls: Record<Procedure, object | undefined> = {
     action: { type: 'notReached', until, askVisitor: true, note },
   },
   'requests.note': { reference, note },
+  'requests.forgetNote': { reference, id: 1 },
+  'requests.correct': { ...change, fields: { message: note } },
   'requests.resendMail': { reference, recipient: 'visitor' },
   'requests.erase': change,
   'requests.enter': {

@@ -3,14 +3,11 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
-import { stringify } from 'csv-stringify/sync';
 import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { contactFields } from '../../requests/correct-fields.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
-import { allColumns } from '../../requests/export/export-columns.ts';
-import { recordOf } from '../../requests/export/submission-record.ts';
 import { findByReference } from '../../requests/find-submissions.ts';
-import { correctable } from '../../requests/own-page/correct.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
@@ -52,10 +49,16 @@ export async function requestDetails(
     promise: promised(request),
     blocks: blocks.map(({ title, lines }) => ({
       title: title ?? null,
-      lines: lines.map(({ name, label, value, kind }) => ({ name, label, value, kind })),
+      lines: lines.map(({ name, label, value, stored, kind }) => ({
+        name,
+        label,
+        value,
+        stored,
+        kind,
+      })),
     })),
     history: events.map(eventOf),
-    /** What the visitor has changed, by the field; of a field that was changed twice the last time. */
+    /** What was changed about the sender, by the field; of a field that was changed twice the last time. */
     corrections: correctionsIn(events),
     photographs: photographs.map(({ id, kind, width, height, bytes, addedAt, byLink }) => ({
       id,
@@ -75,8 +78,6 @@ export async function requestDetails(
     hasDocuments: submission.gridConnection !== null,
     /** „Alles kopieren“: a plain block. */
     text: plainText(request, blocks),
-    /** A row to be pasted into a spreadsheet: the cells of the whole export, between tabs, quoted as in the CSV. */
-    row: spreadsheetRow(request),
   };
 }
 
@@ -110,7 +111,7 @@ function eventOf(event: RequestEvent) {
 /** @param events the newest first */
 function correctionsIn(events: RequestEvent[]) {
   const corrected = events.filter(({ type }) => type === 'corrected');
-  return correctable.flatMap((field) => {
+  return contactFields.flatMap((field) => {
     const last = corrected.find((event) => event.field === field);
     return last ? [{ field, before: last.formerValue ?? '', at: last.at.toISOString() }] : [];
   });
@@ -160,13 +161,4 @@ function plainText({ submission }: StoredRequest, blocks: DescribedBlock[]): str
     }),
   ];
   return lines.join('\n');
-}
-
-function spreadsheetRow(request: StoredRequest): string {
-  const record = recordOf(request);
-  // A tab in front is the mark of a value that would be rewritten (`forSpreadsheet`), so it stays.
-  const cells = allColumns(record.kind).map(({ cellOf }) =>
-    cellOf(record).replace(/(?!^)\s+/g, ' '),
-  );
-  return stringify([cells], { delimiter: '\t', quoted: true, eof: false });
 }

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { csvFormat } from '../../requests/export/csv-format.ts';
-import { allColumns } from '../../requests/export/export-columns.ts';
+import { askedColumns } from '../../requests/export/export-columns.ts';
 import { recordOf } from '../../requests/export/submission-record.ts';
 import { findRequest } from './request-details.ts';
 
@@ -48,10 +48,10 @@ export async function documentsOf(em: EntityManager, reference: string) {
   };
 }
 
-/** One request as a CSV with every column, as German Excel opens it. */
+/** One request as a CSV, all that was asked in words, as German Excel opens it. */
 export async function csvOf(em: EntityManager, reference: string): Promise<RequestFile> {
   const record = recordOf(await findRequest(em, reference));
-  const columns = allColumns(record.kind);
+  const columns = askedColumns(record.kind);
   const content = stringify([columns.map(({ cellOf }) => cellOf(record))], csvFormat(columns));
   return {
     name: `${record.reference}.csv`,

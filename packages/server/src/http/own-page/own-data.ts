@@ -27,23 +27,27 @@ export async function ownData(
     { submission: submission.id },
     { orderBy: { id: 'asc' } },
   );
+  const shown = shownToVisitor(submission);
+  const labels = new Map<string | null | undefined, string>([
+    ...shown.flatMap(({ lines }) => lines.map(({ name, label }) => [name, label] as const)),
+    ...Object.entries(words.fields),
+  ]);
   return {
     vorgangsnummer: reference,
     formular: formKinds[kind].title,
     eingegangenAm: isoOf(receivedAt),
     verantwortlich: `${company.name}, ${companyAddress}, ${company.email}`,
     hinweise: words.notes,
-    angaben: shownToVisitor(submission).map(({ title, lines }) => ({
+    angaben: shown.map(({ title, lines }) => ({
       ...(title && { abschnitt: title }),
       felder: lines.map(({ label, value }) => ({ feld: label, wert: value })),
     })),
     einwilligungAm: isoOf(consentAt),
     datenschutzhinweiseVom: privacyVersion ?? null,
-    berichtigungen: eventsOf(events, 'corrected').map(({ at, field, formerValue }) => ({
-      am: isoOf(at),
-      feld: words.fields[field as keyof typeof words.fields] ?? field,
-      vorher: formerValue,
-    })),
+    berichtigungen: eventsOf(events, 'corrected').flatMap(({ at, field, formerValue }) => {
+      const feld = labels.get(field);
+      return feld ? [{ am: isoOf(at), feld, vorher: formerValue }] : [];
+    }),
     bemerkungen: eventsOf(events, 'remark').map(({ at, note, byLink }) => ({
       am: isoOf(at),
       text: note,

@@ -3,7 +3,7 @@ import {
   type PhotographKind,
   photographKinds,
 } from '@rebhang-solar/content/photograph-kinds';
-import { contactOf } from '../../requests/own-page/correct.ts';
+import { contactFields, contactOf } from '../../requests/correct-fields.ts';
 import { hasCode, lockFor, secondFactOf } from '../../requests/own-page/second-fact.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
@@ -95,7 +95,10 @@ function openedPage(
     })),
     contact: { phone: phone ?? '', email: email ?? '', address },
     corrections: events
-      .filter(({ type }) => type === 'corrected')
+      // What the office has corrected beside it may be another person's.
+      .filter(
+        ({ type, field }) => type === 'corrected' && contactFields.some((one) => one === field),
+      )
       .map(({ field, formerValue, at }) => ({
         field: field ?? '',
         before: formerValue ?? '',

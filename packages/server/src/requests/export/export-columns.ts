@@ -96,6 +96,20 @@ function moreOf(record: SubmissionRecord): string {
     .join(', ');
 }
 
+/** All that was asked, and how far the office is. */
+export function askedColumns(kind: SubmissionKind): ExportColumn[] {
+  return [
+    reference,
+    kindColumn,
+    receivedAt,
+    due,
+    column(inboxLabels.state, ({ handling }) => stateOf(handling)),
+    note,
+    column(inboxLabels.photographs, photographsOf),
+    ...fieldsOf([kind]),
+  ];
+}
+
 const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion'];
 
 /**

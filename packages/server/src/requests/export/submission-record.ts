@@ -83,9 +83,14 @@ export function recordOf(request: StoredRequest): SubmissionRecord {
   };
 }
 
-/** „bei Anna“, the state of a submission in exports. */
-export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
+/** „übernommen, bei Anna“ or „erledigt, Auftrag“: the state of a submission in exports. */
+export function stateOf({
+  state,
+  holder,
+  outcome,
+}: Pick<Noted, 'state' | 'holder' | 'outcome'>): string {
   const name = statusWords[state].office;
+  if (state === 'done' && outcome) return `${name}, ${statusWords[outcome].office}`;
   return holder && state !== 'done' ? `${name}, ${heldBy(holder)}` : name;
 }
 

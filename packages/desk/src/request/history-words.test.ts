@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './timeline.tsx';
+import { wordsOf } from './history-words.ts';
 
 type Event = Parameters<typeof wordsOf>[0];
 const until = '2026-11-25T08:00:00Z';
@@ -14,7 +14,10 @@ test.each<[Partial<Event>, string]>([
   [{ type: 'photographs', count: 2 }, 'hat 2 Fotos hinzugefügt'],
   [{ type: 'corrected', field: 'email' }, 'hat die E-Mail-Adresse geändert'],
   [{ type: 'corrected', field: 'address' }, 'hat die Adresse geändert'],
-  [{ type: 'corrected', formerValue: '1' }, 'hat die Telefonnummer geändert, vorher 1'],
+  [
+    { type: 'corrected', field: 'phone', formerValue: '1' },
+    'hat die Telefonnummer geändert, vorher 1',
+  ],
 ])('the history says what somebody did: %j', (event, words) => {
   expect(wordsOf(event as Event, new Date('2026-11-24T10:00:00Z'))).toBe(words);
 });
