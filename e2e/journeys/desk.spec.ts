@@ -242,7 +242,7 @@ test('a correction and an entry outlive a lost line and a reload @phone', async 
   await page.unroute(/requests\.correct/);
 
   await page.goto(deskUrl + deskPaths.enter);
-  const entered = page.getByLabel(fields.name.label, { exact: true });
+  const entered = page.getByRole('textbox', { name: fields.name.label, exact: true });
   await entered.fill('Frau Sommer');
   await page.goto(deskUrl + deskPaths.list);
   await page.goto(deskUrl + deskPaths.enter);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
@@ -47,14 +48,29 @@ test('answers open and close the blocks, and a closed block sends nothing', {
 
 test('the list of parts follows the part that is filled in', {
   tag: ['@phone', '@every-browser'],
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   const form = await openForm(page, gridConnectionJourney);
-  const links = form.getByRole('navigation', { name: formTexts.parts.title }).getByRole('link');
+  const parts = form.getByRole('navigation', { name: formTexts.parts.title });
+  const [links, line] = [parts.getByRole('link'), parts.locator('summary')];
   for (const place of ['last', 'first'] as const) {
     await form.locator('[data-part]')[place]().locator('summary, input:visible').first().focus();
-    await expect(links[place]()).toHaveAttribute('aria-current', 'step');
-    await expect(links[place]()).toBeInViewport({ ratio: 1 });
+    if (isMobile) {
+      // One line in the place of the header, which unfolds to all of them.
+      await expect(line).toContainText(
+        gridConnectionBlocks.at(place === 'last' ? -1 : 0)?.title ?? '',
+      );
+      await expect(line).toBeInViewport({ ratio: 1 });
+    } else {
+      await expect(links[place]()).toHaveAttribute('aria-current', 'step');
+      await expect(links[place]()).toBeInViewport({ ratio: 1 });
+    }
   }
+  if (!isMobile) return;
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await line.click();
+  await links.last().click();
+  await expect(links).toHaveCount(0);
+  await expect(line).toContainText(gridConnectionBlocks.at(-1)?.title ?? '');
 });
 
 test('the connection address can be taken over instead of typed twice', async ({ page }) => {
@@ -78,7 +94,9 @@ test('a date is typed in German and sent as ISO; an impossible day is rejected',
   await birth.fill('31.02.1968');
   await submitButton(page, gridConnectionJourney).click();
   await expect(birth).toHaveAccessibleDescription(new RegExp(validationMessages.date));
-  await expect(form.getByRole('navigation').getByText(formTexts.parts.faulty(1))).toBeVisible();
+  await expect(
+    form.getByRole('navigation').getByRole('link', { name: formTexts.parts.faulty(1) }),
+  ).toBeVisible();
   await birth.fill('29.02.1968');
   const sent = page.waitForRequest(/gridConnection.submit/);
   await submitButton(page, gridConnectionJourney).click();
