@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism, userInfo } from 'node:os';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { weatherOfDresden } from './packages/calculator/src/testing/weather-of-dresden.ts';
@@ -19,6 +20,26 @@ const isolated = [
   'packages/server/src/desk/week/week.integration.test.ts',
   'packages/server/src/delivery/mail/late-pdf.integration.test.ts',
 ];
+
+const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts,tsx}'];
+
+/**
+ * Files whose modules are theirs alone: they put something in the place of a module, a global or a setting, or have a
+ * document, for which the testing library sets itself up as it is loaded.
+ */
+const isolatedUnits = globSync(unitTests).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules|stubGlobal)\b|process\.env\.\w+ =|@vitest-environment/.test(
+    readFileSync(file, 'utf8'),
+  ),
+);
+
+const notUnit = [
+  '**/*.{integration,endurance,as-root,replaced}.test.ts',
+  'packages/calculator/**',
+  '**/node_modules/**',
+];
+/** It ends what hangs: whole forms and many houses take long on a busy two-core machine. */
+const unitTimeout = 180_000;
 
 const integration = {
   plugins: [computedAtBuild()],
@@ -44,14 +65,20 @@ export default defineConfig({
         plugins: [computedAtBuild(), pictures],
         test: {
           name: 'unit',
-          include: ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts,tsx}'],
-          // It ends what hangs: whole forms and many houses take long on a busy two-core machine.
-          testTimeout: 180_000,
-          exclude: [
-            '**/*.{integration,endurance,as-root,replaced}.test.ts',
-            'packages/calculator/**',
-            '**/node_modules/**',
-          ],
+          include: unitTests,
+          exclude: [...notUnit, ...isolatedUnits],
+          // A worker loads a module once, not once for each file.
+          isolate: false,
+          testTimeout: unitTimeout,
+        },
+      },
+      {
+        plugins: [computedAtBuild(), pictures],
+        test: {
+          name: 'unit-isolated',
+          include: isolatedUnits,
+          exclude: notUnit,
+          testTimeout: unitTimeout,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, UnstyledButton } from '@mantine/core';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import type { FormEvent } from 'react';
 import { EnterField } from '../enter/enter-field.tsx';
@@ -53,7 +53,7 @@ export function Correct({
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Stack component="form" gap="sm" mt="sm" onSubmit={submit} noValidate>
       {fields.map((field) => (
         <EnterField
           key={field.name}
@@ -63,14 +63,14 @@ export function Correct({
           change={(value) => type({ ...typed, [field.name]: value })}
         />
       ))}
-      <Group mt="0.75rem">
+      <Group>
         <Button type="submit" loading={correct.isPending}>
           {deskRequest.correct.submit}
         </Button>
-        <UnstyledButton data-underline onClick={close}>
+        <UnstyledButton data-underline td="underline" onClick={close}>
           {desk.cancel}
         </UnstyledButton>
       </Group>
-    </form>
+    </Stack>
   );
 }

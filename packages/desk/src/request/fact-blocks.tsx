@@ -59,6 +59,7 @@ function FactBlock({
           <UnstyledButton
             data-underline
             className={classes.correct}
+            td="underline"
             aria-label={deskRequest.correct.startOf(title)}
             onClick={() => typed.set({})}
           >

@@ -49,6 +49,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
                 <UnstyledButton
                   data-underline
                   fz="sm"
+                  td="underline"
                   onClick={() => forgetNote.mutate({ reference, id: event.id })}
                 >
                   {copy.forget}
