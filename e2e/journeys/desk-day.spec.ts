@@ -215,6 +215,15 @@ test('a day in the office', async ({ browser, request }) => {
     await panel.getByRole('button', { name: deskRequest.handOver.submit }).click();
     await expect(timelineOf(annaAt)).toContainText('Will nur den Zählerschrank klären.');
     await expect(annaAt.getByRole('button', { name: actions.takeFrom('Jens') })).toBeVisible();
+    const reference = annaAt.url().split('/').at(-1) ?? '';
+    await expect
+      .poll(async () => (await mailbox.about(reference)).filter(({ to }) => to === jens.email))
+      .toMatchObject([
+        {
+          subject: expect.stringMatching(/^Für Sie: Familie Nummer 15/),
+          text: expect.stringContaining('Will nur den Zählerschrank klären.'),
+        },
+      ]);
     await openRequest(annaAt, 'Familie Nummer 19');
     await fromMore(annaAt, actions.waiting);
     const later = annaAt.getByRole('dialog', { name: deskRequest.waiting.title });

@@ -368,6 +368,7 @@ export const deskRequest = {
       request: { company: 'An das Büro', visitor: 'Bestätigung an den Absender' },
       pdf: { company: 'PDF an das Büro', visitor: 'PDF an den Absender' },
       notReached: { company: 'Nicht erreicht', visitor: '„Nicht erreicht“ an den Absender' },
+      handedOver: { company: 'Weitergabe im Büro', visitor: '' },
       added: { company: 'Ergänzung an das Büro', visitor: 'Ergänzung an den Absender' },
     },
     states: {

@@ -65,9 +65,9 @@ Befehle:
 Was mit einer Anfrage geschieht (ansehen, übernehmen, beantworten), geht im Büro.
 Mehr zu einem Befehl: pnpm inbox <Befehl> --help
 Rückgabewerte: 0 erledigt, 1 nicht gefunden oder fehlgeschlagen, 2 falscher Aufruf`,
-  export: `pnpm inbox export [Optionen]
-
-  Anfragen als CSV für Excel oder als JSON ausgeben, die älteste zuerst
+  export: `pnpm inbox export [Optionen]                             Anfragen als CSV für Excel oder als JSON
+                                                          ausgeben, die älteste zuerst
+pnpm inbox export <E-Mail-Adresse> --output <Datei.zip>   alles zu einer Person, auch Notizen und Fotos
 
 Optionen:
   --kind <Formular>  nur dieses Formular: kontakt, beratung, wartung, netzanschluss
@@ -108,6 +108,9 @@ export const inboxMessages = {
     noKind: (value: string) =>
       `Das Formular „${value}“ gibt es nicht. Es gibt: kontakt, beratung, wartung, netzanschluss.`,
     noDay: (value: string) => `„${value}“ ist kein Tag. Beispiele: 24.12.2026 oder 2026-12-24.`,
+    personAlone:
+      'Alles zu einer Person wird ein ZIP: pnpm inbox export <E-Mail> --output <Datei.zip>, ohne weitere Optionen.',
+    nobody: (address: string) => `Zu „${address}“ ist nichts gespeichert.`,
     oneFormat: 'Bitte nur eines von beiden: --json oder --jsonl.',
   },
   resent: (count: number) =>

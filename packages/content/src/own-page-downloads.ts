@@ -26,6 +26,7 @@ export const ownPageDownloads = {
       pdf: 'das Formular für den Netzbetreiber',
       notReached: 'nicht erreicht',
       added: 'was Sie ergänzt haben',
+      handedOver: 'Weitergabe im Büro',
     },
   },
 } as const;

@@ -53,24 +53,26 @@ export function Correct({
   }
 
   return (
-    <Stack component="form" gap="sm" mt="sm" onSubmit={submit} noValidate>
-      {fields.map((field) => (
-        <EnterField
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ''}
-          error={errors[field.name]}
-          change={(value) => type({ ...typed, [field.name]: value })}
-        />
-      ))}
-      <Group>
-        <Button type="submit" loading={correct.isPending}>
-          {deskRequest.correct.submit}
-        </Button>
-        <UnstyledButton data-underline td="underline" onClick={close}>
-          {desk.cancel}
-        </UnstyledButton>
-      </Group>
-    </Stack>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" mt="sm">
+        {fields.map((field) => (
+          <EnterField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            error={errors[field.name]}
+            change={(value) => type({ ...typed, [field.name]: value })}
+          />
+        ))}
+        <Group>
+          <Button type="submit" loading={correct.isPending}>
+            {deskRequest.correct.submit}
+          </Button>
+          <UnstyledButton data-underline td="underline" onClick={close}>
+            {desk.cancel}
+          </UnstyledButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -58,7 +58,8 @@ function FactBlock({
         {!typed.value && (
           <UnstyledButton
             data-underline
-            className={classes.correct}
+            ms="auto"
+            fz="sm"
             td="underline"
             aria-label={deskRequest.correct.startOf(title)}
             onClick={() => typed.set({})}

@@ -27,7 +27,6 @@ export function Photographs({ request, now }: { request: Details; now: Date }) {
       <ul>
         {photographs.map((photograph, index) => (
           <li key={photograph.id}>
-            {/* As large as the browser shows it; back is this page. */}
             <a href={photographPath(photograph.id)} target="_blank" rel="noreferrer">
               <img
                 src={photographPreviewPath(photograph.id)}

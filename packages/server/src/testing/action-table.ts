@@ -11,7 +11,7 @@ export const now = '2026-06-02T12:00:00.000Z';
 export const by = 'Anna Vogel';
 const colleague = 'Jens Kretzschmar';
 /** Who can be given a request. */
-export const users = [{ name: by }, { name: colleague }];
+export const users = [by, colleague].map((name) => ({ name, email: 'buero@beispiel.example' }));
 
 const receivedAt = '2026-06-01T10:00:00.000Z';
 const dueAt = '2026-06-02T16:00:00.000Z';

@@ -40,7 +40,6 @@ export async function openDesk(url: string, folder: string, log = silentLogger) 
     });
   return {
     orm,
-    boss,
     mailQueue,
     anna: as(anna),
     jens: as(jens),

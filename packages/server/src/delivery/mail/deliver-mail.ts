@@ -11,6 +11,7 @@ import type {
   WithdrawalMailJob,
 } from '../../requests/mails/mail-job.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { mailable } from '../documents/mailable.ts';
@@ -18,6 +19,7 @@ import { makeDocument } from '../documents/make-document.ts';
 import { addedSince } from './added-since.ts';
 import { additionMail } from './addition.ts';
 import { confirmationMail } from './confirmation.ts';
+import { handOverMail } from './hand-over.ts';
 import { latePdfMail } from './late-pdf.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -115,7 +117,10 @@ export function mailDelivery(
   async function sendToOffice(em: EntityManager, submission: StoredSubmission, job: MailJob) {
     const { content, id = [], file = id, pdf, next } = await officeMail(em, submission, job);
     const messageId = idOf(submission.id, 'company', ...id, ...repetitionOf(job));
-    const mail = mailToOffice(content, submission, addresses);
+    const mail = {
+      ...mailToOffice(content, submission, addresses),
+      ...(job.handedOver && { to: [job.handedOver.to] }),
+    };
     const attachments = pdf ? [pdf] : [];
     const name = [submission.reference, 'company', ...file].join('-');
     await sendUnchanged(em, submission, { messageId, ...mail, attachments }, name);
@@ -141,6 +146,15 @@ export function mailDelivery(
         content: additionMail(submission, added, desk),
         id: ['added', added.steps.at(-1)?.id ?? 0],
         file: ['added', since.getTime()],
+      };
+    }
+    if (job.handedOver) {
+      const { by, at } = job.handedOver;
+      const which = { submission: submission.id, type: 'note' as const, by, at: new Date(at) };
+      const sentence = await em.findOne(RequestEvent, which);
+      return {
+        content: handOverMail(submission, by, sentence?.note ?? undefined, desk),
+        id: ['handed-over', Date.parse(at)],
       };
     }
     const { gridConnection, reference } = submission;

@@ -10,12 +10,12 @@ import { applyAction } from '../../status/apply-action.ts';
 import type { DeskServices } from '../trpc.ts';
 import type { DeskAction } from './requests.input.ts';
 
-type Services = Pick<DeskServices, 'mailQueue'> & { users: readonly { name: string }[] };
+type Services = Pick<DeskServices, 'mailQueue' | 'users'>;
 
 /**
  * Does what somebody in the office does with a request, with its line in the history and its mail.
  * @param note what stood in the note
- * @returns whether the visitor is mailed
+ * @returns whether somebody is mailed
  * @throws AppError `invalid` for a moment that is over or a colleague who is none; `conflict` when somebody was
  *   faster; `notFound` when the request was erased, or nothing is left to undo
  */
@@ -34,8 +34,15 @@ export async function act(
     if (action.type === 'undo') return undo(request, transaction);
     const before = statusOf(request);
     setStatus(request, applyAction(before, action, { by: change.by, now: at.toISOString() }));
-    isMailed = await mail(action, request, at, transaction, mailQueue);
-    return { ...stepOf(action), isMailed, before };
+    const isVisitorMailed = await mail(action, request, at, transaction, mailQueue);
+    const colleague = users.find(({ name }) => 'to' in action && name === action.to);
+    if (colleague && colleague.name !== change.by) {
+      const told = { to: colleague.email, by: change.by, at: at.toISOString() };
+      await mailQueue.addHandOver(transaction, request.submission, told);
+      isMailed = true;
+    }
+    isMailed ||= isVisitorMailed;
+    return { ...stepOf(action), isMailed: isVisitorMailed, before };
   });
   return isMailed;
 }

@@ -31,11 +31,11 @@ export async function correctRequest(
     const request = await checkVersion(transaction, change);
     const { submission } = request;
     const { steps, contact, before } = await correctFields(transaction, submission, fields);
+    const { id: submissionId, reference, kind, suspicion, unconfirmed } = submission;
+    const isOtherAddress = contact.includes('email');
+    if (isOtherAddress && unconfirmed === 'refused') submission.unconfirmed = null;
     for (const step of steps) await addEvent(transaction, request, change, step);
-    const { id: submissionId, reference, kind, suspicion } = submission;
-    if (!contact.includes('email') || before.email === '' || suspicion) return;
-    const mails = await mailQueue.statesOf(submission);
-    if (mails.some(({ recipient, state }) => recipient === 'visitor' && state === 'failed')) return;
+    if (!isOtherAddress || before.email === '' || suspicion || unconfirmed === 'refused') return;
     const about = { about: 'corrected' as const, fields: contact };
     const notice = { address: before.email, reference, kind, submissionId, ...about };
     await mailQueue.addNotice(transaction, notice, async () => true);

@@ -6,11 +6,11 @@ import { mailable } from '../../delivery/documents/mailable.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
+import { dataFiles } from '../../requests/own-page/own-data.ts';
+import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
-import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
 import { downloadHeaders } from '../download-headers.ts';
-import { ownData } from './own-data.ts';
 import { paperOf } from './papers.ts';
 import { type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
 
@@ -30,24 +30,12 @@ export async function downloadRoutes(app: FastifyInstance, { routes }: { routes:
       .send(Readable.from(zipOf(filesOf(visitOf(request), photographs, request.ip))));
   });
 
-  /** The data, then one photograph after the other. */
-  async function* filesOf(visit: Visit, stored: readonly Photograph[], address: string) {
-    const { em, submission } = visit;
-    const photographs = stored.map((photograph, index) => ({
-      ...photograph,
-      file: ownPageDownloads.photograph(index + 1, photograph.kind),
-    }));
-    const data = await ownData(visit, photographs, await mailQueue.statesOf(submission));
-    yield {
-      name: ownPageDownloads.data,
-      content: [Buffer.from(`${JSON.stringify(data, null, 2)}\n`)],
-      modifiedAt: new Date(),
-    };
-    for (const { id, file, addedAt } of photographs) {
-      const opened = await openPhotograph(em, { id, size: 'whole' }, address);
-      // The visitor may take it back meanwhile.
-      if (opened) yield { name: file, content: opened.parts, modifiedAt: addedAt };
-    }
+  /** Like the page they hold no birth dates and nothing of others. */
+  async function* filesOf(visit: Visit, photographs: readonly Photograph[], address: string) {
+    const { em, submission, status } = visit;
+    const mails = await mailQueue.statesOf(submission);
+    const shown = shownToVisitor(submission);
+    yield* dataFiles(em, { request: { submission, status }, shown, photographs, mails }, address);
   }
 
   app.get(

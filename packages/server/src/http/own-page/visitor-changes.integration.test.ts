@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
+import { addPhotograph, picture } from '../../testing/add-photograph.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
-import type { TestDatabase } from '../../testing/fixtures.ts';
 import {
   corrections,
   data,
@@ -23,15 +22,6 @@ import {
 import { readPdf, textIn } from '../../testing/read-pdf.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
-const picture = 'not a picture, but its bytes';
-
-async function addPhotograph(database: TestDatabase, reference: string): Promise<void> {
-  await database.query(
-    `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
-     select $1, id, 'meter', $2, 2000, 1500, $3, now() from submissions where reference = $4`,
-    [randomUUID(), Buffer.from(picture), picture.length, reference],
-  );
-}
 
 test('what a visitor adds brings a request that is done back, and reaches the office in one mail', async ({
   database,

@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -15,8 +13,10 @@ import { allColumns, readableColumns } from '../../requests/export/export-column
 import { recordOf, type SubmissionRecord } from '../../requests/export/submission-record.ts';
 import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
 import { withStatus } from '../../requests/stored-requests.ts';
+import { exportPerson } from './export-person.ts';
 import { harmless, harmlessJson } from './harmless.ts';
 import { inboxCommand, withInbox } from './inbox-command.ts';
+import { writeWhole } from './write-whole.ts';
 
 const texts = inboxMessages.export;
 
@@ -24,6 +24,7 @@ const texts = inboxMessages.export;
 export const exportSubmissions: Run = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('export'),
+    words: 1,
     options: {
       kind: { type: 'string' },
       since: { type: 'string' },
@@ -33,7 +34,15 @@ export const exportSubmissions: Run = (args, terminal, source) =>
       json: { type: 'boolean' },
       jsonl: { type: 'boolean' },
     },
-    async work({ values: { kind, since, search, output, ...form } }) {
+    async work({ values: { kind, since, search, output, ...form }, positionals: [person] }) {
+      if (person) {
+        if (!output || kind || since || search || Object.keys(form).length > 0) {
+          throw new UsageError(texts.personAlone);
+        }
+        return withInbox(readEnvironment(source), (inbox) =>
+          exportPerson(person, output, inbox, terminal),
+        );
+      }
       if (form.json && form.jsonl) throw new UsageError(texts.oneFormat);
       const filter = {
         kind: kind ? readKind(kind) : undefined,
@@ -46,18 +55,11 @@ export const exportSubmissions: Run = (args, terminal, source) =>
           await writeSubmissions(em, filter, form, terminal.stdout);
           return 0;
         }
-        // Whole or not at all, and for nobody else to read.
-        const unfinished = `${output}.part`;
-        try {
-          const file = createWriteStream(unfinished, { mode: 0o600 });
-          const count = await writeSubmissions(em, filter, form, file, true);
-          await rename(unfinished, output);
-          terminal.stderr.write(`${texts.done(count)}\n`);
-          return 0;
-        } catch (error) {
-          await rm(unfinished, { force: true });
-          throw error;
-        }
+        const count = await writeWhole(output, (file) =>
+          writeSubmissions(em, filter, form, file, true),
+        );
+        terminal.stderr.write(`${texts.done(count)}\n`);
+        return 0;
       });
     },
   });

@@ -2,12 +2,15 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { forms } from '../../forms/forms.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
 import { fromSpreadsheet } from '../../requests/export/spreadsheet-value.ts';
+import { addPhotograph } from '../../testing/add-photograph.ts';
 import { type CommandRun, callCommand, callInbox } from '../../testing/call-command.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
@@ -70,7 +73,9 @@ test.each([
   ['export --search', 'Die Option „--search“ braucht einen Wert.'],
   ['export --search --json', 'Die Option „--search“ braucht einen Wert.'],
   ['export --json=x', 'Die Option „--json“ hat keinen Wert.'],
-  ['export müller', '„müller“ ist zu viel.'],
+  ['export a@b.example c', '„c“ ist zu viel.'],
+  ['export a@b.example', 'Alles zu einer Person wird ein ZIP'],
+  ['export a@b.example --json --output a.zip', 'Alles zu einer Person wird ein ZIP'],
   ['erase a b', '„b“ ist zu viel.'],
   ['export --kind dach', 'Das Formular „dach“ gibt es nicht.'],
   ['export --since gestern', '„gestern“ ist kein Tag.'],
@@ -154,7 +159,7 @@ test('what the office did stands in the export', async ({ database, operator, st
   await requests.act({ reference: consultation, version, action });
   await desk.close();
   expect(await readCsv(operator, '--kind', 'beratung')).toMatchObject([
-    { Stand: 'erledigt', Notiz: expect.stringContaining('nicht vor 11 Uhr') },
+    { Stand: 'erledigt, Auftrag', Notiz: expect.stringContaining('nicht vor 11 Uhr') },
   ]);
 });
 
@@ -374,4 +379,49 @@ test('a database that is away and a wrong setting are said in one line', async (
   const wrong = await callInbox({ RETENTION_MONTHS: 'zwei' }, ['export']);
   expect(wrong.code).toBe(2);
   expect(wrong.err).toMatch(/^Wrong setting: RETENTION_MONTHS/);
+});
+
+test('all of a person is one ZIP: with birth dates, notes and photographs, of others and for others nothing', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
+  const { anEmail, geburtsdatum, nutzEmail, nutzVorname } = gridConnectionPayload;
+  const reference = await send(site, '/api/netzanschluss-daten', gridConnectionPayload);
+  const other = await send(site, '/api/contact', { ...contactPayload, email: anEmail });
+  await addPhotograph(database, reference);
+  await database.query(
+    `insert into handling_events (submission_id, at, by, type, note, state)
+     select id, now(), 'Anna Vogel', 'note', 'Ruft abends zurück.', 'new' from submissions where reference = $1`,
+    [reference],
+  );
+  const dataOf = async (address: string) => {
+    const file = join(operator.folder, 'person.zip');
+    const run = await operator.inbox(['export', address, '--output', file]);
+    expect(run.code, run.err).toBe(0);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    const files = unzipSync(new Uint8Array(await readFile(file)));
+    const text = (name: string) => strFromU8(files[`${name}/anfrage.json`] ?? new Uint8Array());
+    return { names: Object.keys(files), text };
+  };
+  const own = await dataOf(anEmail.toUpperCase());
+  expect(own.names).toEqual([
+    `${reference}/anfrage.json`,
+    `${reference}/fotos/01 Zählerschrank.jpg`,
+    `${other}/anfrage.json`,
+  ]);
+  expect(JSON.parse(own.text(reference))).toMatchObject({
+    notizen: [{ von: 'Anna Vogel', text: 'Ruft abends zurück.' }],
+  });
+  expect(own.text(reference)).toContain(toGermanDate(geburtsdatum));
+  expect(own.text(reference)).not.toContain(nutzVorname);
+
+  const named = await dataOf(nutzEmail);
+  expect(named.names).toEqual([`${reference}/anfrage.json`]);
+  expect(named.text(reference)).toContain(nutzVorname);
+  for (const hidden of [anEmail, 'Ruft abends zurück.', toGermanDate(geburtsdatum)])
+    expect(named.text(reference)).not.toContain(hidden);
+  const nobody = await operator.inbox(['export', 'x@y.example', '--output', 'x.zip']);
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('nichts gespeichert') });
 });

@@ -79,6 +79,7 @@ export function addMails(boss: PgBoss, clock: Clock) {
             recipients.includes(data.recipient) &&
             !data.addedSince &&
             !data.notReached &&
+            !data.handedOver &&
             !('notice' in data) &&
             !['active', 'completed'].includes(state),
         );
@@ -100,6 +101,15 @@ export function addMails(boss: PgBoss, clock: Clock) {
     async addNotReached(em: EntityManager, { id }: Pick<Submission, 'id'>): Promise<void> {
       const again = new Date().toISOString();
       await insert(em, [{ submissionId: id, recipient: 'visitor', again, notReached: true }]);
+    },
+
+    /** Adds the mail to a colleague who is handed a request, inside the transaction that does it. */
+    async addHandOver(
+      em: EntityManager,
+      { id }: Pick<Submission, 'id'>,
+      handedOver: NonNullable<MailJob['handedOver']>,
+    ): Promise<void> {
+      await insert(em, [{ submissionId: id, recipient: 'company', handedOver }]);
     },
 
     /**

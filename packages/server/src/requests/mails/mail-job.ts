@@ -27,6 +27,8 @@ export type MailJob = {
   notReached?: true;
   /** To the company: what the visitor has added on their own page from this moment on, ISO 8601. */
   addedSince?: string;
+  /** To a colleague alone: who has handed the request over, and when, ISO 8601. */
+  handedOver?: { to: string; by: string; at: string };
 };
 
 /**
@@ -88,7 +90,7 @@ export type MailJobState = {
   id: string;
   recipient: MailRecipient;
   /** Which mail it is: the one about the request itself, or a later one. */
-  subject: 'request' | 'pdf' | 'notReached' | 'added';
+  subject: 'request' | 'pdf' | 'notReached' | 'added' | 'handedOver';
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   attempts: number;
   /** ISO 8601. */
@@ -98,7 +100,13 @@ export type MailJobState = {
 };
 
 /** Which mail about a request it is. */
-export function subjectOf({ onlyPdf, notReached, addedSince }: MailJob): MailJobState['subject'] {
+export function subjectOf({
+  onlyPdf,
+  notReached,
+  addedSince,
+  handedOver,
+}: MailJob): MailJobState['subject'] {
+  if (handedOver) return 'handedOver';
   if (onlyPdf) return 'pdf';
   if (notReached) return 'notReached';
   return addedSince ? 'added' : 'request';

@@ -1,33 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { visitorSteps } from '@rebhang-solar/content/status-words';
-import type { MailJobState } from '../../requests/mails/mail-job.ts';
-import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
-import { RequestEvent } from '../../requests/request-event.entity.ts';
-import type { Visit } from './visit.ts';
+import type { DescribedBlock } from '../describe-submission.ts';
+import type { MailJobState } from '../mails/mail-job.ts';
+import type { Photograph } from '../photographs/photograph.entity.ts';
+import { openPhotograph } from '../photographs/read-photograph.ts';
+import { RequestEvent } from '../request-event.entity.ts';
+import type { StoredRequest } from '../stored-requests.ts';
+
+/** A request whose data are taken along, with what its reader is shown of it. */
+type Taken = {
+  request: StoredRequest;
+  /** What was typed. */
+  shown: readonly DescribedBlock[];
+  photographs: readonly Photograph[];
+  mails: readonly MailJobState[];
+  /** For somebody whose identity the office has checked also its own notes; for who is only named none of it. */
+  history?: 'of the visitor' | 'with notes' | 'none';
+};
+
+/**
+ * All that is stored about a request and its sender, as files: the data, then one photograph after the other.
+ * @param address of whom the photographs are read for
+ */
+export async function* dataFiles(em: EntityManager, taken: Taken, address: string) {
+  const photographs = taken.photographs.map((photograph, index) => ({
+    ...photograph,
+    file: ownPageDownloads.photograph(index + 1, photograph.kind),
+  }));
+  const data = await ownData(em, { ...taken, photographs });
+  yield {
+    name: ownPageDownloads.data,
+    content: [Buffer.from(`${JSON.stringify(data, null, 2)}\n`)],
+    modifiedAt: new Date(),
+  };
+  for (const { id, file, addedAt } of photographs) {
+    const opened = await openPhotograph(em, { id, size: 'whole' }, address);
+    // The visitor may take it back meanwhile.
+    if (opened) yield { name: file, content: opened.parts, modifiedAt: addedAt };
+  }
+}
 
 type Kept = { file: string; kind: PhotographKind; width: number; height: number; addedAt: Date };
 
 const { words } = ownPageDownloads;
 
-/**
- * All that is stored about a request and its sender, to be read by people and programs (Art. 15 and 20 GDPR), under
- * German names. Like the page it holds no birth dates and nothing of others.
- */
-export async function ownData(
-  { em, submission, status }: Visit,
-  photographs: readonly Kept[],
-  mails: readonly MailJobState[],
+/** To be read by people and programs (Art. 15 and 20 GDPR), under German names. */
+async function ownData(
+  em: EntityManager,
+  {
+    request: { submission, status },
+    shown,
+    photographs,
+    mails,
+    history = 'of the visitor',
+  }: Omit<Taken, 'photographs'> & { photographs: readonly Kept[] },
 ) {
   const { reference, kind, receivedAt, consentAt, privacyVersion } = submission;
-  const events = await em.find(
-    RequestEvent,
-    { submission: submission.id },
-    { orderBy: { id: 'asc' } },
-  );
-  const shown = shownToVisitor(submission);
+  const which = { submission: submission.id };
+  const events =
+    history === 'none' ? [] : await em.find(RequestEvent, which, { orderBy: { id: 'asc' } });
   const labels = new Map<string | null | undefined, string>([
     ...shown.flatMap(({ lines }) => lines.map(({ name, label }) => [name, label] as const)),
     ...Object.entries(words.fields),
@@ -53,6 +88,13 @@ export async function ownData(
       text: note,
       nurUeberDenLink: byLink,
     })),
+    ...(history === 'with notes' && {
+      notizen: eventsOf(events, 'note').map(({ at, by, note }) => ({
+        am: isoOf(at),
+        von: by,
+        text: note,
+      })),
+    }),
     zeitenFuerEinenAnruf: eventsOf(events, 'times').map(({ at, note, byLink }) => ({
       am: isoOf(at),
       zeiten: note,
@@ -85,7 +127,6 @@ export async function ownData(
   };
 }
 
-/** The notes of the office are its own. */
 const isOfVisitor = (type: string): type is keyof typeof visitorSteps =>
   Object.hasOwn(visitorSteps, type);
 
