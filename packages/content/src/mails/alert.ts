@@ -37,7 +37,7 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
   },
   backup: {
     title: 'Die Datensicherung fehlt',
-    advice: `Die letzte Sicherung ist fehlgeschlagen oder älter als ${oldestBackupHours} Stunden. Bitte das Protokoll der Sicherung ansehen.`,
+    advice: `Die letzte Sicherung ist fehlgeschlagen oder älter als ${oldestBackupHours} Stunden, oder es gibt noch keine. Bitte das Protokoll der Sicherung ansehen.`,
   },
 };
 
@@ -56,7 +56,7 @@ export const alertWords = {
     hours: 'Stunden seit der letzten Sicherung',
     outcome: 'Ausgang der letzten Sicherung',
   },
-  outcomes: { old: 'gelungen', failed: 'fehlgeschlagen' },
+  outcomes: { old: 'gelungen', failed: 'fehlgeschlagen', never: 'noch keine gemacht' },
 } as const;
 
 /** What an alert counts. */

@@ -37,13 +37,14 @@ export async function startSchedule(
   // Without a mail server it would become a file that nobody reads and that erasing does not find.
   const hasMorningMail = environment.SMTP_URL && environment.MORNING_MAIL === 'on';
 
+  const targets = alertTargetsOf(environment);
   const jobs: ScheduledJob[] = [
     retentionJob(orm, { months, mailFolder: join(DATA_DIR, 'mail') }, logger),
-    watchJob(boss, orm, DATA_DIR, logger),
+    watchJob(boss, orm, DATA_DIR, logger, Boolean(targets.webhook ?? targets.mail)),
     digestMailJob(orm, { transport, addresses }, logger),
     ...(hasMorningMail ? [morningMailJob(boss, addresses)] : []),
   ];
-  const send = notifier(alertTargetsOf(environment));
+  const send = notifier(targets);
   await startAlerts(boss, send);
   if (hasMorningMail) await startOfficeMails(boss, orm, { transport, addresses }, logger);
   else await unscheduleMorningMail(boss);

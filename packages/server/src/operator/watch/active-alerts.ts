@@ -19,18 +19,24 @@ export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 const waitingSeconds = 30 * 60;
 const day = 24 * 60 * 60 * 1_000;
 
-/** Every alert that is active now. @param leastFree share of the disk @throws when the database is away */
+/**
+ * Every alert that is active now.
+ * @param leastFree share of the disk
+ * @param expectsBackup also one that has never been made, from a day after the first start on
+ * @throws when the database is away
+ */
 export async function findActiveAlerts(
   em: EntityManager,
   dataDir: string,
   now: Date,
   leastFree = 0.1,
+  expectsBackup = false,
 ): Promise<ActiveAlert[]> {
   const found = await Promise.all([
     mails(em.fork(), now),
     mailLimits(em.fork(), now),
     disk(dataDir, leastFree),
-    backup(em.fork(), now),
+    backup(em.fork(), now, expectsBackup),
   ]);
   return found.flat();
 }
@@ -89,11 +95,23 @@ async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> 
     : [];
 }
 
-async function backup(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
+async function backup(
+  em: EntityManager,
+  now: Date,
+  expectsBackup: boolean,
+): Promise<ActiveAlert[]> {
+  const hoursSince = (at: Date) => Math.floor((now.getTime() - at.getTime()) / (60 * 60 * 1_000));
   const last = await em.findOne(LastBackup, 1);
-  // No scheduled backup has ever run here.
-  if (!last) return [];
-  const hours = Math.floor((now.getTime() - last.at.getTime()) / (60 * 60 * 1_000));
+  if (!last) {
+    if (!expectsBackup) return [];
+    // The site began when its tables were made.
+    const [begun] = await em.execute<{ at: string }[]>(
+      'select min(executed_at) as at from mikro_orm_migrations',
+    );
+    const hours = hoursSince(new Date(begun?.at ?? now));
+    return hours > oldestBackupHours ? [{ cause: 'backup', facts: { outcome: 'never' } }] : [];
+  }
+  const hours = hoursSince(last.at);
   if (last.ok && hours <= oldestBackupHours) return [];
   return [{ cause: 'backup', facts: { hours, outcome: last.ok ? 'old' : 'failed' } }];
 }

@@ -142,6 +142,12 @@ test('a failed or missing backup and a full disk raise an alert', async ({
     noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
   expect(await causes(0)).toEqual([]);
   expect(await causes(1)).toEqual(['disk']);
+  const never = (hours: number) =>
+    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), 0, true);
+  expect(await never(oldestBackupHours)).toEqual([]);
+  expect(await never(oldestBackupHours + 2)).toEqual([
+    { cause: 'backup', facts: { outcome: 'never' } },
+  ]);
   await note(2, true);
   expect(await causes(0)).toEqual([]);
   await note(2, false);

@@ -34,12 +34,14 @@ export function watchJob(
   orm: Orm,
   dataDir: string,
   log: FastifyBaseLogger,
+  /** Somebody is told of alerts: then a backup that was never made is one. */
+  isSomebodyTold = false,
 ): ScheduledJob {
   return {
     name: 'watch',
     cron: '* * * * *',
     queue: { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
-    run: () => watch(boss, orm.em.fork(), dataDir, log),
+    run: () => watch(boss, orm.em.fork(), dataDir, log, new Date(), isSomebodyTold),
   };
 }
 
@@ -63,8 +65,9 @@ export async function watch(
   dataDir: string,
   log: FastifyBaseLogger,
   now = new Date(),
+  isSomebodyTold = false,
 ): Promise<void> {
-  const alerts = await findActiveAlerts(em, dataDir, now);
+  const alerts = await findActiveAlerts(em, dataDir, now, undefined, isSomebodyTold);
   for (const cause of alertCauses) {
     const alert = alerts.find((found) => found.cause === cause);
     const last = await lastAlert(boss, cause);

@@ -11,12 +11,14 @@ export async function waitForDatabase(
   url: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await withClient(url, 'start', async () => undefined);
     } catch (error) {
       if (toAppError(error).code !== 'unavailable') throw error;
-      log.warn({ err: error }, 'Waiting for the database');
+      // Once a minute: a wrong host would otherwise fill the log without end.
+      if (tries % 30 === 0)
+        log.warn({ err: error }, `Waiting for the database at ${new URL(url).host}`);
       await sleep(2_000);
     }
   }
