@@ -168,6 +168,8 @@ export const deskRequest = {
   due: 'Antwort bis',
   dueWas: 'Antwort war bis',
   untimed: 'Ohne zugesagte Zeit',
+  suits: (times: string) => `Ein Anruf passt: ${times}`,
+  news: 'Neu für Sie',
   callAgainAt: 'Wieder anrufen',
   appointmentAt: 'Termin',
   done: 'Erledigt',

@@ -98,7 +98,13 @@ function NotReached({ request, act, close }: Panel) {
   const { notReached: copy } = deskRequest;
   return (
     <Later
-      suggest={recallSuggestions}
+      // What the visitor has chosen comes first.
+      suggest={(now) =>
+        [
+          ...request.chosenMoments.map((at) => new Date(at)).filter((at) => at > now),
+          ...recallSuggestions(now),
+        ].slice(0, 3)
+      }
       close={close}
       chosen={(until) => act(request, { type: 'notReached', until, askVisitor: isAsked })}
     >

@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
 import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { telHref } from '@rebhang-solar/content/phone';
+import { isOpen } from '@rebhang-solar/server/status/place-of';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
@@ -20,6 +21,7 @@ export function Plate({ request, now, ask }: Plate) {
   const href = phone ? telHref(phone) : senderHref(request);
   const isLong = !phone || !href || phone.length > longestNumber || undefined;
   const { label, moment, why, isLate } = plateWords(request, now);
+  const times = isOpen(request) && request.history.find(({ type }) => type === 'times')?.note;
   return (
     <Paper variant="plate" p={0} className={classes.plate} data-late={isLate || undefined}>
       <div>
@@ -50,6 +52,7 @@ export function Plate({ request, now, ask }: Plate) {
         <p className={classes.label}>{label}</p>
         <p className={classes.moment}>{moment}</p>
         {why && <p className={classes.why}>{why}</p>}
+        {times && <p className={classes.why}>{deskRequest.suits(times)}</p>}
       </div>
     </Paper>
   );

@@ -100,6 +100,12 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const draft = useNoteDraft(reference);
   const act = useChange({ onConflict: setConflict, draft });
 
+  // What others have written since this colleague last did something.
+  const mine = request.history.findIndex(({ by }) => by === user.name);
+  const news = request.history
+    .slice(0, mine < 0 ? undefined : mine)
+    .filter(({ type, note }) => note && (type === 'remark' || type === 'note'));
+
   const { previous, next } = neighbours(queue, reference);
   const goTo = (item: RequestItem | undefined) => item && navigate(requestPath(item.reference));
 
@@ -254,6 +260,15 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
         >
           {actions}
         </Panels>
+        {news.length > 0 && (
+          <Alert title={deskRequest.news} className={classes.suspected}>
+            {news.map(({ id, by, note }) => (
+              <p key={id}>
+                <b>{by || deskRequest.timeline.visitor}:</b> {note}
+              </p>
+            ))}
+          </Alert>
+        )}
         <FactBlocks request={request} ask={setAsked} />
         <Photographs request={request} now={now} />
       </div>

@@ -5,7 +5,6 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../layout/load-failure.tsx';
-import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { addressOf } from '../list/list-address.ts';
 import { durationOf } from '../times.ts';
 import { trpc } from '../trpc.tsx';
@@ -34,7 +33,6 @@ export function WeekPage() {
 
 function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
   const { all, byForm, weeks, number, firstDay, lastDay, holidays } = week;
-  const isNarrow = useIsNarrow();
   return (
     <>
       <header className={classes.head}>
@@ -55,13 +53,7 @@ function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
       </header>
       <section className={classes.byForm}>
         <Title order={2}>{deskWeek.byForm}</Title>
-        {all.received === 0 ? (
-          <p>{deskWeek.nothing}</p>
-        ) : isNarrow ? (
-          <FormCards byForm={byForm} all={all} />
-        ) : (
-          <FormTable byForm={byForm} all={all} />
-        )}
+        {all.received === 0 ? <p>{deskWeek.nothing}</p> : <FormTable byForm={byForm} all={all} />}
         <Text c="dimmed" mt="0.6rem" fz="sm">
           {deskWeek.note}
         </Text>
@@ -106,11 +98,11 @@ function FormTable({ byForm, all }: ByForm) {
   const row = (name: string, numbers: Numbers) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td>{numbers.received}</td>
-      <td>{numbers.answered}</td>
-      <td>{keptOf(numbers) ?? '–'}</td>
-      <td>{medianOf(numbers)}</td>
-      <td>
+      <td data-label={columns.arrived}>{numbers.received}</td>
+      <td data-label={columns.answered}>{numbers.answered}</td>
+      <td data-label={columns.kept}>{keptOf(numbers) ?? '–'}</td>
+      <td data-label={columns.firstContact}>{medianOf(numbers)}</td>
+      <td data-label={columns.open}>
         <Open numbers={numbers} />
       </td>
     </tr>
@@ -130,38 +122,6 @@ function FormTable({ byForm, all }: ByForm) {
       <tbody>{byForm.map(({ kind, ...numbers }) => row(formKinds[kind].name, numbers))}</tbody>
       <tfoot>{row(deskWeek.all, all)}</tfoot>
     </table>
-  );
-}
-
-function FormCards({ byForm, all }: ByForm) {
-  const { columns } = deskWeek;
-  return (
-    <dl className={classes.cards}>
-      {[...byForm, { kind: undefined, ...all }].map(({ kind, ...numbers }) => (
-        <div key={kind ?? 'all'}>
-          <dt>{kind ? formKinds[kind].name : deskWeek.all}</dt>
-          <dd>
-            <b>{numbers.received}</b> {columns.arrived}, <b>{numbers.answered}</b>{' '}
-            {columns.answered}
-            {keptOf(numbers) && (
-              <>
-                , <b>{keptOf(numbers)}</b> {columns.kept}
-              </>
-            )}
-            {numbers.open > 0 && (
-              <>
-                , <b>{numbers.open}</b> {columns.open}
-              </>
-            )}
-            {numbers.medianMinutes !== null && (
-              <span>
-                {columns.firstContact} <b>{medianOf(numbers)}</b>
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,3 +1,4 @@
+import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import {
   budget,
   dachflaeche,
@@ -10,8 +11,10 @@ import { expect, vi } from 'vitest';
 import { rowNames } from '../../forms/request-tables.ts';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
+import { chooseTimes } from '../../requests/own-page/choose-times.ts';
 import { correct } from '../../requests/own-page/correct.ts';
 import { tryDigits } from '../../requests/own-page/second-fact.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
@@ -367,6 +370,26 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
   expect(requests.map((one) => one.reference)).toEqual([reference]);
   await desk.jens.requests.note({ reference, note: 'Gesehen.' });
   expect((await item())?.news).toEqual([]);
+});
+
+test('when the times begin that a visitor has chosen for a call stands at the desk, until they are taken back', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+  const chosen = visitorSlots(new Date()).slice(1, 3);
+  await chooseTimes(
+    visitorContext(desk),
+    id,
+    chosen.map(({ value }) => value),
+  );
+  const { chosenMoments, history } = await desk.anna.requests.get({ reference });
+  expect(history[0]?.note).toBe(chosen.map(({ label }) => label).join('; '));
+  expect(chosenMoments).toHaveLength(2);
+  for (const [index, moment] of chosenMoments.entries())
+    expect(chosen[index]?.label).toContain(`${berlinTime(new Date(moment)).split(':')[0]}`);
+  await chooseTimes(visitorContext(desk), id, []);
+  expect((await desk.anna.requests.get({ reference })).chosenMoments).toEqual([]);
 });
 
 test('an order to which the visitor has added something stays one, and is open again', async ({
