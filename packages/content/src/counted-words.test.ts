@@ -36,8 +36,8 @@ test.each<[one: string, several: string, begins: [one: string, several: string]]
     ['Karfreitag zählt', 'Karfreitag, Ostermontag zählen'],
   ],
   [
-    deskWeek.headline(8, 1, 1, 1),
-    deskWeek.headline(8, 2, 1, 2),
+    deskWeek.headline(8, 1, 1, 1, 0),
+    deskWeek.headline(8, 2, 1, 2, 0),
     ['KW 8: 1 neue Anfrage, 1 von 1 Beratung in', 'KW 8: 2 neue Anfragen, 1 von 2 Beratungen in'],
   ],
   [morningWords.waiting(1), morningWords.waiting(2), ['1 E-Mail wartet', '2 E-Mails warten']],
@@ -85,7 +85,7 @@ test('what is none is not counted', () => {
   expect(desk.documentTitle('Liste', 0)).toBe('Liste');
   expect(desk.documentTitle('Liste', 1)).toBe('(1) Liste');
   expect(erase.goesAll(0)).toBe('alle Angaben und der Verlauf');
-  expect(deskWeek.headline(8, 3, 0, 0)).toBe('KW 8: 3 neue Anfragen');
+  expect(deskWeek.headline(8, 3, 0, 0, 0)).toBe('KW 8: 3 neue Anfragen');
   expect(inboxMessages.resent(0)).toBe('Es gibt keine aufgegebenen E-Mails.');
   expect(formTexts.parts.filledIn(0)).toBe('freiwillig');
   expect(ownPage.photographs.failed.tooMany(0)).toMatch(/^Mehr als \d+ Fotos nehmen wir nicht an/);

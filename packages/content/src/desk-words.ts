@@ -436,12 +436,12 @@ export const deskWeek = {
   after: 'Woche danach',
   thisWeek: 'diese Woche',
   choose: 'Andere Wochen',
-  headline: (week: number, arrived: number, kept: number, promised: number) =>
+  headline: (week: number, arrived: number, kept: number, promised: number, running: number) =>
     `KW ${week}: ${arrived === 1 ? '1 neue Anfrage' : `${arrived} neue Anfragen`}${
       promised > 0
         ? `, ${kept} von ${promised} ${promised === 1 ? 'Beratung' : 'Beratungen'} in der zugesagten Zeit`
         : ''
-    }`,
+    }${running > 0 ? `, ${running} ${running === 1 ? 'läuft' : 'laufen'} noch` : ''}`,
   nothing: 'In dieser Woche kam nichts.',
   days: (from: string, to: string) => `${from} bis ${to}.`,
   holidays: (names: readonly string[]) =>
@@ -453,6 +453,7 @@ export const deskWeek = {
     arrived: 'neu',
     answered: 'beantwortet',
     kept: 'in der Zusage',
+    running: 'läuft noch',
     firstContact: 'bis zur ersten Antwort',
     open: 'noch offen',
   },
@@ -461,6 +462,7 @@ export const deskWeek = {
   note: 'Eine Zeit sagt nur die Beratung zu. Beantwortet ist, wen das Büro zum ersten Mal angerufen oder wem es geschrieben hat. Bis zur ersten Antwort gerechnet in Bürozeit, die mittlere aller Anfragen (Median).',
   perWeek: 'Beratungen je Woche',
   inTime: 'in der zugesagten Zeit',
-  late: 'später beantwortet oder noch offen',
+  late: 'später beantwortet oder überfällig',
+  running: 'die Zusage läuft noch',
   lastWeeks: 'Die letzten acht Wochen',
 } as const;

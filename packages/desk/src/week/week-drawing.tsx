@@ -14,7 +14,7 @@ const tallest = height - foot - head;
  */
 export function WeekDrawing({ weeks, chosen }: { weeks: Week['weeks']; chosen: number }) {
   const shown = weeks.toReversed();
-  const most = Math.max(1, ...shown.map(({ promised }) => promised));
+  const most = Math.max(1, ...shown.map(({ promised, running }) => promised + running));
   const step = width / shown.length;
   const bar = step * 0.66;
   return (
@@ -22,13 +22,16 @@ export function WeekDrawing({ weeks, chosen }: { weeks: Week['weeks']; chosen: n
       <figcaption>
         <span data-kept>{deskWeek.inTime}</span>
         <span data-late>{deskWeek.late}</span>
+        <span data-running>{deskWeek.running}</span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={deskWeek.perWeek}>
-        {shown.map(({ number, kept, promised }, index) => {
+        {shown.map(({ number, kept, promised, running }, index) => {
           const x = index * step + (step - bar) / 2;
           const keptHeight = (kept / most) * tallest;
           const lateHeight = ((promised - kept) / most) * tallest;
+          const runningHeight = (running / most) * tallest;
           const base = height - foot;
+          const top = base - keptHeight - lateHeight - runningHeight;
           const isChosen = number === chosen || undefined;
           return (
             <g key={number} data-chosen={isChosen}>
@@ -48,11 +51,16 @@ export function WeekDrawing({ weeks, chosen }: { weeks: Week['weeks']; chosen: n
                   height={Math.max(4, lateHeight - 3)}
                 />
               )}
-              <text
-                className={classes.figureText}
-                x={x + bar / 2}
-                y={base - keptHeight - lateHeight - 8}
-              >
+              {running > 0 && (
+                <rect
+                  className={classes.running}
+                  x={x + 1}
+                  y={top}
+                  width={bar - 2}
+                  height={Math.max(4, runningHeight - 3)}
+                />
+              )}
+              <text className={classes.figureText} x={x + bar / 2} y={top - 8}>
                 {promised > kept ? `${kept}/${promised}` : promised}
               </text>
               <text className={classes.week} x={x + bar / 2} y={height - 8}>

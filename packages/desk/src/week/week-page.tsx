@@ -42,7 +42,7 @@ function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
             {holidays.length > 0 && deskWeek.holidays(holidays.map(({ holiday }) => holiday))}
           </Text>
           <Title order={1} className={classes.title}>
-            {deskWeek.headline(number, all.received, all.kept, all.promised)}
+            {deskWeek.headline(number, all.received, all.kept, all.promised, all.running)}
           </Title>
         </div>
         <nav className={classes.weeks} aria-label={deskWeek.choose}>
@@ -101,6 +101,7 @@ function FormTable({ byForm, all }: ByForm) {
       <td data-label={columns.arrived}>{numbers.received}</td>
       <td data-label={columns.answered}>{numbers.answered}</td>
       <td data-label={columns.kept}>{keptOf(numbers) ?? '–'}</td>
+      <td data-label={columns.running}>{numbers.running}</td>
       <td data-label={columns.firstContact}>{medianOf(numbers)}</td>
       <td data-label={columns.open}>
         <Open numbers={numbers} />
@@ -115,6 +116,7 @@ function FormTable({ byForm, all }: ByForm) {
           <th scope="col">{columns.arrived}</th>
           <th scope="col">{columns.answered}</th>
           <th scope="col">{columns.kept}</th>
+          <th scope="col">{columns.running}</th>
           <th scope="col">{columns.firstContact}</th>
           <th scope="col">{columns.open}</th>
         </tr>

@@ -52,6 +52,9 @@ test('a week counts what came in it, what was answered, and what within the prom
   await request(desk, 'contact', '2026-11-15T22:59:00Z', '2026-11-16T08:00:00Z');
   await request(desk, 'contact', '2026-11-22T23:00:00Z');
   const em = desk.orm.em.fork();
+  // A minute before it is due it is neither kept nor missed.
+  const early = await weekInNumbers(em, 0, new Date('2026-11-20T16:00:00Z'));
+  expect(early.all).toMatchObject({ promised: 3, running: 1, kept: 2 });
   for (const suspicion of ['too-fast', 'only-link', 'by-hand'] as const) {
     await storeInvented(em, 'contact', contactPayload, new Date('2026-11-17T09:00:00Z'), suspicion);
   }
@@ -85,6 +88,7 @@ test('a week counts what came in it, what was answered, and what within the prom
     received: 5,
     answered: 3,
     promised: 4,
+    running: 0,
     kept: 2,
     medianMinutes: 570,
     open: 1,

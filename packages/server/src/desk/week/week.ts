@@ -48,11 +48,14 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
     ...datesOf(start),
     byForm: submissionKinds.map((kind) => ({
       kind,
-      ...numbersOf(ofThisWeek.filter(({ submission }) => submission.kind === kind)),
+      ...numbersOf(
+        ofThisWeek.filter(({ submission }) => submission.kind === kind),
+        now,
+      ),
     })),
-    all: numbersOf(ofThisWeek),
+    all: numbersOf(ofThisWeek, now),
     /** This week and the seven before it, this one first. */
-    weeks: starts.map((from) => ({ ...datesOf(from), ...numbersOf(ofWeek(from)) })),
+    weeks: starts.map((from) => ({ ...datesOf(from), ...numbersOf(ofWeek(from), now) })),
   };
 }
 
@@ -60,19 +63,24 @@ type Counted = Pick<RequestStatus, 'folder' | 'dueAt' | 'firstContactAt' | 'outc
   submission: Pick<Submission, 'receivedAt'>;
 };
 
-function numbersOf(handlings: readonly Counted[]) {
+function numbersOf(handlings: readonly Counted[], now: Date) {
   const answered = handlings.flatMap(({ firstContactAt, submission }) =>
     firstContactAt ? [officeTimeBetween(submission.receivedAt, firstContactAt)] : [],
   );
-  const promised = handlings.filter(
+  const waited = handlings.filter(
     ({ dueAt, firstContactAt, outcome }) => dueAt && (firstContactAt || outcome !== 'without'),
   );
+  const isRunning = ({ dueAt, firstContactAt }: Counted) =>
+    !firstContactAt && Boolean(dueAt && dueAt > now);
+  const promised = waited.filter((one) => !isRunning(one));
   return {
     received: handlings.length,
     /** Called or answered for the first time; a call in vain counts. */
     answered: answered.length,
-    /** To whom a time was promised, but for those who were no longer waiting for an answer. */
+    /** To whom a time was promised that is over, but for those who were no longer waiting for an answer. */
     promised: promised.length,
+    /** To whom one was promised that is still to come. */
+    running: waited.length - promised.length,
     kept: promised.filter(
       ({ dueAt, firstContactAt }) => dueAt && firstContactAt && firstContactAt <= dueAt,
     ).length,
