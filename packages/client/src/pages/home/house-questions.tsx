@@ -2,13 +2,19 @@ import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { consumptionByPersons } from '@rebhang-solar/calculator/query/query';
 import { haustyp } from '@rebhang-solar/content/choices';
 import { home } from '@rebhang-solar/content/pages/home';
-import { choiceLabels } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { withSoftHyphens } from '@rebhang-solar/content/typography';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChooseOne } from '../../components/choose-one.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import { housePictures, roofPictures } from '../../forms/choice-pictures.ts';
+import { housePictures } from '../../forms/choice-pictures.ts';
+import {
+  onRing,
+  RoofRing,
+  ringClass,
+  ringDirections,
+} from '../solar-calculator/drawings/roof-ring.tsx';
 import classes from './house-questions.module.css';
 
 const { calculator } = home;
@@ -16,24 +22,17 @@ const { calculator } = home;
 /** Nothing is chosen beforehand; what is left open the calculator asks for. */
 const open = () => ({});
 
-/** As on a compass. */
-const compass = (
-  [
-    ['nordwest', 'NW'],
-    ['nord', 'N'],
-    ['nordost', 'NO'],
-    ['west', 'W'],
-    ['ost', 'O'],
-    ['suedwest', 'SW'],
-    ['sued', 'S'],
-    ['suedost', 'SO'],
-  ] as const
-).map(([value, label]) => ({ value, label, name: choiceLabels.richtung[value] }));
-
 /** The calculator's three questions: a plain form that leads to its answer, with or without our script. */
 export function HouseQuestions() {
+  const plate = useRef<HTMLFormElement>(null);
+  const [direction, setDirection] = useState('');
+  // It may have been chosen before this script was there: that tap is often what brings it.
+  useEffect(() => {
+    if (plate.current) setDirection(String(new FormData(plate.current).get('richtung') ?? ''));
+  }, []);
   return (
     <Paper
+      ref={plate}
       component="form"
       variant="plate"
       method="get"
@@ -69,13 +68,11 @@ export function HouseQuestions() {
         id="rechner-richtung"
         name="richtung"
         legend={calculator.direction}
-        look={{ className: classes.compass ?? '' }}
-        choices={compass}
-        radio={open}
+        look={{ className: `${ringClass} ${classes.ring}` }}
+        choices={ringDirections}
+        radio={(value) => ({ ...onRing(value), onChange: () => setDirection(value) })}
       >
-        <svg width="52" height="34" viewBox="0 0 64 40" aria-hidden="true">
-          <path d={roofPictures['unter-50']} fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <RoofRing direction={direction} sun={undefined} />
       </ChooseOne>
       <div>
         <ChooseOne

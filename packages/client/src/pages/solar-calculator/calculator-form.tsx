@@ -32,7 +32,7 @@ import {
   withSoftHyphens,
   withUnit,
 } from '@rebhang-solar/content/typography';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ChooseOne } from '../../components/choose-one.tsx';
 import { DecimalInput } from '../../components/decimal-input.tsx';
 import { MistakeList } from '../../components/mistake-list.tsx';
@@ -41,7 +41,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { housePictures } from '../../forms/choice-pictures.ts';
 import classes from './calculator-form.module.css';
 import { Horizon } from './drawings/horizon.tsx';
-import { RoofRing, ringDirections, turnOf } from './drawings/roof-ring.tsx';
+import { onRing, RoofRing, ringClass, ringDirections } from './drawings/roof-ring.tsx';
 import { SunOnRing, SunSlider, useSun } from './drawings/sun.tsx';
 import { fieldValue } from './format-answer.ts';
 
@@ -148,7 +148,7 @@ function Direction(controls: Controls) {
         name="richtung"
         legend={<Numbered number={2}>{copy.whereTo}</Numbered>}
         hint={value === 'unbekannt' ? copy.unknown : copy.tapRoof}
-        look={{ className: classes.ring ?? '' }}
+        look={{ className: `${ringClass} ${classes.ring}` }}
         error={errorOf(controls, 'richtung')}
         choices={[
           ...ringDirections,
@@ -159,7 +159,7 @@ function Direction(controls: Controls) {
         ]}
         radio={(direction) => ({
           ...chosen(controls, 'richtung')(direction),
-          style: { '--turn': `${turnOf(direction)}deg` } as CSSProperties,
+          ...onRing(direction),
         })}
       >
         <RoofRing direction={value} sun={sun.sun} />

@@ -1,6 +1,9 @@
+import type { RadioProps } from '@mantine/core';
 import { choiceLabels } from '@rebhang-solar/content/pages/solar-calculator';
+import type { CSSProperties } from 'react';
 import type { Choice } from '../../../components/choose-one.tsx';
 import { paint } from '../../../theme/paint.ts';
+import classes from './roof-ring.module.css';
 
 const outer = 86;
 const inner = 42;
@@ -47,6 +50,16 @@ export const ringDirections: readonly Choice[] = ring.map(([value, letters], ind
     </svg>
   ),
 }));
+
+/** Around the ring (`look` of `ChooseOne`), and of each answer that lies on it: its place. */
+export const ringClass = classes.ring;
+export const onRing = (direction: string): Partial<RadioProps> =>
+  ring.some(([value]) => value === direction)
+    ? {
+        className: classes.sector,
+        style: { '--turn': `${turnOf(direction)}deg` } as CSSProperties,
+      }
+    : {};
 
 /** How far the side with the modules is turned from the south, degrees clockwise. */
 export function turnOf(direction: string): number {
