@@ -32,10 +32,8 @@ export function at(degrees: number, radius: number): string {
   return `${round(radius * Math.sin(degrees * radians))} ${round(-radius * Math.cos(degrees * radians))}`;
 }
 
-function sector(degrees: number): string {
-  const [from, to] = [degrees - half, degrees + half];
-  return `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`;
-}
+/** That of the north; the others are turned. */
+const sector = `M${at(-half, inner)}L${at(-half, outer)}A${outer} ${outer} 0 0 1 ${at(half, outer)}L${at(half, inner)}A${inner} ${inner} 0 0 0 ${at(-half, inner)}Z`;
 
 /** The eight directions as answers, each drawn as its sector of the ring. */
 export const ringDirections: readonly Choice[] = ring.map(([value, letters], index) => ({
@@ -43,7 +41,7 @@ export const ringDirections: readonly Choice[] = ring.map(([value, letters], ind
   name: choiceLabels.richtung[value],
   label: (
     <svg {...svg} height="100%" aria-hidden="true">
-      <path d={sector(index * 45)} />
+      <path d={sector} transform={`rotate(${index * 45})`} />
       <text transform={`translate(${at(index * 45, 64)})`} y="5">
         {letters}
       </text>
