@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import {
@@ -406,6 +407,13 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   await small.press('Enter');
   await expect.poll(async () => widthOf((await whole).getByRole('img'))).toBeGreaterThan(500);
   await (await whole).close();
+  // On paper for who goes there: one page with what was asked and noted, and one with the photographs.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Die Rechnung suche ich noch heraus.').last()).toBeVisible();
+  const paper = await PDFDocument.load(await page.pdf({ format: 'A4' }));
+  expect(paper.getPageCount()).toBe(2);
+  await page.emulateMedia({ media: 'screen' });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Alle herunterladen/ }).click();
   expect((await download).suggestedFilename()).toBe(`Fotos-${reference}.zip`);

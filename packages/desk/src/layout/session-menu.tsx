@@ -73,11 +73,7 @@ function Sessions() {
               </Text>
             </div>
             {!isThis && (
-              <UnstyledButton
-                data-underline
-                className={classes.link}
-                onClick={() => end.mutate({ id })}
-              >
+              <UnstyledButton data-underline onClick={() => end.mutate({ id })}>
                 {deskSessions.end}
               </UnstyledButton>
             )}
@@ -88,11 +84,7 @@ function Sessions() {
         <Button variant="default" onClick={() => signOut.mutate()}>
           {deskSessions.signOut}
         </Button>
-        <UnstyledButton
-          data-underline
-          className={classes.link}
-          onClick={() => signOutEverywhere.mutate()}
-        >
+        <UnstyledButton data-underline onClick={() => signOutEverywhere.mutate()}>
           {deskSessions.signOutEverywhere}
         </UnstyledButton>
       </div>

@@ -68,7 +68,7 @@ export function Correct({
           <Button type="submit" loading={correct.isPending}>
             {deskRequest.correct.submit}
           </Button>
-          <UnstyledButton data-underline td="underline" onClick={close}>
+          <UnstyledButton data-underline onClick={close}>
             {desk.cancel}
           </UnstyledButton>
         </Group>

@@ -60,9 +60,7 @@ export function EraseQuestion({
           {copy.submit}
         </Button>
         <UnstyledButton data-underline onClick={close}>
-          <Text span td="underline">
-            {copy.keep}
-          </Text>
+          {copy.keep}
         </UnstyledButton>
       </Group>
     </Modal>

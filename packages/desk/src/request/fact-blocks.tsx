@@ -60,7 +60,6 @@ function FactBlock({
             data-underline
             ms="auto"
             fz="sm"
-            td="underline"
             aria-label={deskRequest.correct.startOf(title)}
             onClick={() => typed.set({})}
           >
@@ -79,7 +78,11 @@ function FactBlock({
       ) : (
         <dl>
           {lines.map((line) => (
-            <div key={line.label} data-text={isText(line) || undefined}>
+            <div
+              key={line.label}
+              data-text={isText(line) || undefined}
+              data-secret={line.kind === 'birthDate' || undefined}
+            >
               <dt>{line.label}</dt>
               <dd>
                 <Value line={line} request={request} ask={ask} />

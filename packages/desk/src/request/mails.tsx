@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { subjectOf, useGivenUp } from '../mails/use-given-up.ts';
@@ -44,7 +44,6 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
                 <span className={classes.ways}>
                   <UnstyledButton
                     data-underline
-                    className={classes.link}
                     aria-label={deskMails.of(deskMails.resend, subjectOf(mail))}
                     onClick={() => givenUp.resend([mail.id])}
                   >
@@ -52,7 +51,6 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
                   </UnstyledButton>
                   <UnstyledButton
                     data-underline
-                    className={classes.link}
                     aria-label={deskMails.of(deskMails.dismiss, subjectOf(mail))}
                     onClick={() => givenUp.dismiss(mail.id)}
                   >
@@ -72,21 +70,17 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
           </li>
         )}
       </ul>
-      <p className={classes.again}>
+      <Text c="dimmed" mt="0.5rem">
         {copy.resend}:{' '}
         {recipients.map((recipient, index) => (
           <span key={recipient}>
             {index > 0 && ', '}
-            <UnstyledButton
-              data-underline
-              className={classes.link}
-              onClick={() => resend.mutate({ reference, recipient })}
-            >
+            <UnstyledButton data-underline onClick={() => resend.mutate({ reference, recipient })}>
               {copy.to[recipient]}
             </UnstyledButton>
           </span>
         ))}
-      </p>
+      </Text>
     </section>
   );
 }

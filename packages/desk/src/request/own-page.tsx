@@ -21,7 +21,7 @@ export function OwnPage({
       <h2 className={timeline.title}>{copy.title}</h2>
       <p>{copy.intro}</p>
       <p className={classes.again}>
-        <UnstyledButton data-underline className={classes.link} onClick={() => copyText(ownPage)}>
+        <UnstyledButton data-underline onClick={() => copyText(ownPage)}>
           {copy.copy}
         </UnstyledButton>
         {email && (
@@ -29,7 +29,6 @@ export function OwnPage({
             {' · '}
             <UnstyledButton
               data-underline
-              className={classes.link}
               onClick={() => resend.mutate({ reference, recipient: 'visitor' })}
             >
               {copy.mail}

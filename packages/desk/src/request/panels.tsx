@@ -288,8 +288,6 @@ function HandOver({ request, act, draft, close }: Panel) {
 
 const Cancel = ({ close }: { close: () => void }) => (
   <UnstyledButton data-underline className={classes.cancel} onClick={close}>
-    <Text span td="underline">
-      {desk.cancel}
-    </Text>
+    {desk.cancel}
   </UnstyledButton>
 );

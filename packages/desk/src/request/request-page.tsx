@@ -169,11 +169,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           {isNarrow && <Link to={lastList()}>{deskRequest.toList}</Link>}
           <b>{formKinds[kind].name}</b>
           <span>{reference}</span>
-          <UnstyledButton
-            data-underline
-            className={classes.link}
-            onClick={() => copyText(reference)}
-          >
+          <UnstyledButton data-underline onClick={() => copyText(reference)}>
             {deskRequest.copyReference}
           </UnstyledButton>
           <span>{deskRequest.received(formatDue(new Date(receivedAt), now))}</span>
@@ -185,9 +181,9 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           {name}
         </Title>
         {place && (
-          <p className={classes.place}>
+          <Text fz="1rem">
             {place} <Changed request={request} field="address" />
-          </p>
+          </Text>
         )}
         <Plate request={request} now={now} ask={setAsked} />
         {conflict && (
@@ -199,7 +195,6 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
               </Button>
               <UnstyledButton
                 data-underline
-                className={classes.link}
                 onClick={() => {
                   setConflict(undefined);
                   conflict.again(request.version);
@@ -227,7 +222,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           />
         )}
         {(request.folder === 'suspected' || request.folder === 'spam') && (
-          <Alert className={classes.suspected}>
+          <Alert my="0.75rem">
             <b>{deskRequest.suspected.title}</b> {request.suspicionReason}{' '}
             {request.folder === 'suspected' && deskRequest.suspected.none}
             <div className={classes.ways}>
@@ -240,11 +235,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
                 {deskRequest.actions.notSpam}
               </Button>
               {request.folder === 'suspected' && (
-                <UnstyledButton
-                  data-underline
-                  className={classes.link}
-                  onClick={() => act(request, { type: 'spam' })}
-                >
+                <UnstyledButton data-underline onClick={() => act(request, { type: 'spam' })}>
                   {deskRequest.actions.spam}
                 </UnstyledButton>
               )}
@@ -261,7 +252,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           {actions}
         </Panels>
         {news.length > 0 && (
-          <Alert title={deskRequest.news} className={classes.suspected}>
+          <Alert title={deskRequest.news} my="0.75rem">
             {news.map(({ id, by, note }) => (
               <p key={id}>
                 <b>{by || deskRequest.timeline.visitor}:</b> {note}

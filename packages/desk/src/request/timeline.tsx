@@ -26,7 +26,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
   const wasEntered = history.some(({ type }) => type === 'entered');
   const moment = (iso: string) => formatMoment(new Date(iso), now).replace(/^heute, /, '');
   return (
-    <section>
+    <section data-printed>
       <h2 className={classes.title}>{copy.title}</h2>
       <Line>
         {history.map((event) => (
@@ -49,7 +49,6 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
                 <UnstyledButton
                   data-underline
                   fz="sm"
-                  td="underline"
                   onClick={() => forgetNote.mutate({ reference, id: event.id })}
                 >
                   {copy.forget}
