@@ -3,7 +3,7 @@
  * It travels with every request and is stored with it, so that it stays known what the
  * visitor was shown. Change it whenever the meaning of the notice changes.
  */
-export const privacyVersion = '2026-11-27';
+export const privacyVersion = '2026-11-28';
 
 /**
  * Months after which a stored request is erased. /datenschutz promises it: with another value of

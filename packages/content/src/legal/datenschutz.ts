@@ -122,7 +122,7 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 - Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise: Unser Büro sieht daran, welche anderen Anfragen von Ihnen sind,
 - Zufallskennung und Prüfsumme gegen doppelte Anfragen, zugesagte E-Mails oder warum keine kam,
 - den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
-- wer sich kümmert, was wann geschah und unsere Notizen,
+- wer sich kümmert, was wann geschah und unsere Notizen; was wir am Telefon mitschreiben, liegt im Browser unseres Büros, bis es gespeichert ist oder sich abmeldet, wer es tippt,
 - einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
 
 Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, verschlüsselte Prüfsummen auf, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
@@ -133,7 +133,7 @@ Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und 
 
 Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
 
-Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
+Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Berichtigen wir etwas für Sie, gilt dasselbe. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
 
 Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam, aus Interesse am Schutz Ihrer Angaben (Buchst.~f).
 
@@ -145,7 +145,7 @@ Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekomm
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele von einem Anschluss kommen gesammelt zu uns, mit Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele von einem Anschluss kommen gesammelt zu uns, mit Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Gibt jemand im Büro Ihre Anfrage weiter, erfährt die Kollegin oder der Kollege davon per E-Mail, mit Name, Ort, Telefonnummer und dem Satz dazu. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
 
 Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
