@@ -44,7 +44,8 @@ const calls: Record<Procedure, object | undefined> = {
   'requests.csv': { reference },
   'requests.act': {
     ...change,
-    action: { type: 'notReached', until, askVisitor: true, note },
+    action: { type: 'notReached', until, askVisitor: true },
+    note,
   },
   'requests.note': { reference, note },
   'requests.forgetNote': { reference, id: 1 },

@@ -117,8 +117,8 @@ export function mixedLoad(
     await call('note', { reference, note });
     acknowledged.add(`${reference} note ${note}`);
     const seen = await call('get', { reference });
-    await call('act', { reference, version: seen.version, action: { ...action, note } });
-    acknowledged.add(`${reference} ${action.type} ${note}`);
+    await call('act', { reference, version: seen.version, action });
+    acknowledged.add(`${reference} ${action.type}`);
   }
 
   const keepOn = async (work: () => Promise<void>) => {

@@ -104,20 +104,19 @@ const types = {
 
 /** An action as the history tells it. */
 function stepOf(action: Exclude<DeskAction, { type: 'undo' }>): Step {
-  const note = 'note' in action ? action.note?.trim() || null : null;
   switch (action.type) {
     case 'handOver': {
       const { to } = action;
-      return { type: to === null ? 'released' : 'handedOver', to, note };
+      return { type: to === null ? 'released' : 'handedOver', to };
     }
     case 'notReached':
     case 'appointment':
     case 'waiting': {
       const { type, until } = action;
-      return { type, until: until ? new Date(until) : null, note };
+      return { type, until: until ? new Date(until) : null };
     }
     case 'done':
-      return { type: 'done', outcome: action.outcome, note };
+      return { type: 'done', outcome: action.outcome };
     default:
       return { type: types[action.type] };
   }

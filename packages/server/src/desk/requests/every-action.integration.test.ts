@@ -90,12 +90,12 @@ const later = '2027-03-01T09:00:00.000Z';
 
 test.for<DeskAction>([
   { type: 'take' },
-  { type: 'handOver', to: users[1]?.name ?? null, note: '' },
+  { type: 'handOver', to: users[1]?.name ?? null },
   { type: 'reached' },
-  { type: 'notReached', until: later, askVisitor: false, note: '' },
-  { type: 'appointment', until: later, note: '' },
-  { type: 'waiting', note: '' },
-  { type: 'done', outcome: 'answered', note: '' },
+  { type: 'notReached', until: later, askVisitor: false },
+  { type: 'appointment', until: later },
+  { type: 'waiting' },
+  { type: 'done', outcome: 'answered' },
   { type: 'spam' },
 ])(
   'what stands in the note is stored with $type, and stays when that is taken back',

@@ -75,7 +75,6 @@ export const requestInput = z.strictObject({ reference });
 /** A change of a request. Who has seen an older version than the stored one gets a CONFLICT that says who was faster. */
 export const changeInput = z.strictObject({ reference, version: z.int().positive() });
 
-const note = fieldSchemas.optionalMessage;
 /** A moment to come: ISO 8601 with its offset, from here on in UTC. */
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
@@ -85,7 +84,6 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('handOver'),
     to: z.string().min(1).max(200).nullable(),
-    note,
   }),
   z.strictObject({ type: z.literal('reached') }),
   /** `until`: when to call again; `askVisitor`: the visitor gets a mail that asks when a call would suit. */
@@ -93,15 +91,13 @@ const action = z.discriminatedUnion('type', [
     type: z.literal('notReached'),
     until: moment,
     askVisitor: z.boolean().default(false),
-    note,
   }),
-  z.strictObject({ type: z.literal('appointment'), until: moment, note }),
+  z.strictObject({ type: z.literal('appointment'), until: moment }),
   /** For what the visitor sends or decides; with a time to come back, where one is known. */
-  z.strictObject({ type: z.literal('waiting'), until: moment.nullish(), note }),
+  z.strictObject({ type: z.literal('waiting'), until: moment.nullish() }),
   z.strictObject({
     type: z.literal('done'),
     outcome: z.enum(outcomes),
-    note,
   }),
   z.strictObject({ type: z.literal('reopen') }),
   /** Takes back the last of the others that has not been taken back. */
@@ -148,5 +144,5 @@ export const enterInput = z.strictObject({
   confirm: z.boolean().default(false),
   /** Whoever enters it looks after it. */
   take: z.boolean().default(true),
-  note,
+  note: fieldSchemas.optionalMessage,
 });

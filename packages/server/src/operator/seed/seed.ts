@@ -81,11 +81,11 @@ export async function seed(
 type Story = (em: EntityManager, mailQueue: MailQueue, now: Date) => Step[];
 
 const untouched: Story = () => [];
-/** @param actionAt what is done, from the moment of the seed */
+/** @param actionAt what is done, from the moment of the seed @param note what was noted with it */
 const did =
-  (actionAt: (now: number) => DeskAction): Story =>
+  (actionAt: (now: number) => DeskAction, note?: string): Story =>
   (em, mailQueue, now) => [
-    (change) => act(em, change, actionAt(now.getTime()), { mailQueue, users: [] }),
+    (change) => act(em, change, actionAt(now.getTime()), { mailQueue, users: [] }, note),
   ];
 const inTurn =
   (...stories: Story[]): Story =>
@@ -143,12 +143,14 @@ const choseTimes = visits((context, submission, at) => {
   return chooseTimes(context, submission, values.slice(1, 3), at);
 });
 
-const appointment = did((now) => ({
-  type: 'appointment',
-  until: later(now, 3 * day),
-  note: 'Termin vor Ort, Zählerschrank ansehen.',
-}));
-const waiting = did(() => ({ type: 'waiting', note: 'Schickt die Stromrechnung.' }));
+const appointment = did(
+  (now) => ({ type: 'appointment', until: later(now, 3 * day) }),
+  'Termin vor Ort, Zählerschrank ansehen.',
+);
+const waiting = did(
+  (now) => ({ type: 'waiting', until: later(now, 7 * day) }),
+  'Schickt die Stromrechnung.',
+);
 const done = (outcome: Outcome) =>
   inTurn(
     taken,
