@@ -11,7 +11,7 @@ export const shell = {
   notifications: 'Benachrichtigungen',
   closeNotification: 'Benachrichtigung schließen',
   pageLoading: 'Seite wird geladen',
-  backToHome: 'Zurück zur Startseite',
+  backToHome: 'Zur Startseite',
   /** Beside the calls at the end of a page, above the telephone number. */
   closingCall: 'Lieber gleich am Telefon?',
   /** Names the way from the home page, above a heading. */
