@@ -106,7 +106,11 @@ export function askedColumns(kind: SubmissionKind): ExportColumn[] {
     column(inboxLabels.state, ({ handling }) => stateOf(handling)),
     note,
     column(inboxLabels.photographs, photographsOf),
-    ...fieldsOf([kind]),
+    ...fieldColumnsOf(kind)
+      .filter(({ column: name }) => forms[kind].fields.some((field) => field.name === name))
+      .map(({ column: name, label, field }) =>
+        column(label, ({ fields }) => readable(fields[name], field)),
+      ),
   ];
 }
 
