@@ -20,8 +20,7 @@ import {
  */
 async function fillWhole(form: Locator, journey: FormJourney): Promise<Locator[]> {
   await journey.fill(form);
-  for (const details of await form.locator('details:not([open]) > summary').all())
-    await details.click();
+  for (const fold of await form.locator('details > summary:visible').all()) await fold.click();
   for (const answer of await form.locator('input[value="ja"]').all()) await answer.check();
   // The one that stays out of sight is for programs alone.
   const lines = form.locator(
