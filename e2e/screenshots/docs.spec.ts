@@ -266,7 +266,7 @@ const parts: Part[] = [
   },
   { name: 'cells', path: paths.maintenance, find: ofModule('cells') },
   { name: 'nameplate', path: paths.consultation, find: ofModule('plate') },
-  { name: 'plate', path: paths.gridConnection, find: inMain('[data-variant="plate"]'), width: 480 },
+  { name: 'plate', path: paths.home, find: inMain('[data-variant="plate"]'), width: 480 },
   { name: 'note', path: paths.technicalDetails, find: inMain('[data-variant="note"]') },
   { name: 'dashed', path: paths.projects, find: inMain('[data-variant="dashed"]'), width: 480 },
   {

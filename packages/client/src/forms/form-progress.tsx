@@ -44,7 +44,7 @@ export function FormProgress<Input extends FormInput>({ form }: { form: Submissi
       <details ref={fold}>
         <Box
           component="summary"
-          className={classes.line}
+          className={classes.current}
           data-tone="slate"
           __vars={{ '--done': String(index / parts.length) }}
         >
