@@ -1,6 +1,15 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
-import { emailColumns, type RowName, rowNames } from '../forms/request-tables.ts';
+import { forms } from '../forms/forms.ts';
+import {
+  emailColumns,
+  type OtherPerson,
+  otherPersonsIn,
+  type RowName,
+  requestTables,
+  rowNames,
+  senderOf,
+} from '../forms/request-tables.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
@@ -71,6 +80,26 @@ export async function findByEmail(em: EntityManager, email: string): Promise<Sto
     { $or: [...inAnyColumn, { id: corrected.map(({ submission }) => submission.id) }] },
     { populate: rowNames, orderBy: { receivedAt: 'asc' } },
   );
+}
+
+/** Whose an e-mail address is in a submission, or was before a correction: its sender's, or that of others who are named in it. */
+export async function whoseIs(
+  em: EntityManager,
+  submission: StoredSubmission,
+  email: string,
+): Promise<{ isSender: boolean; persons: OtherPerson[] }> {
+  const former = await em.find(RequestEvent, {
+    submission: submission.id,
+    type: 'corrected',
+    formerValue: { $ilike: literally(email) },
+  });
+  const was = (field: string) => former.some((event) => event.field === field);
+  const { otherPersons } = requestTables[forms[submission.kind].rowName];
+  const now = otherPersonsIn(submission, email.toLowerCase());
+  return {
+    isSender: senderOf(submission).email.toLowerCase() === email.toLowerCase() || was('email'),
+    persons: otherPersons.filter((person) => now.includes(person) || was(person.email)),
+  };
 }
 
 /** What a filter asks for, as a condition. */

@@ -5,10 +5,10 @@ import { CommandError, type Terminal } from '@rebhang-solar/content/command';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { forms } from '../../forms/forms.ts';
-import { otherPersonsIn, requestTables, senderOf } from '../../forms/request-tables.ts';
+import { requestTables } from '../../forms/request-tables.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
-import { findByEmail } from '../../requests/find-submissions.ts';
+import { findByEmail, whoseIs } from '../../requests/find-submissions.ts';
 import { dataFiles } from '../../requests/own-page/own-data.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { requestOf, type StoredRequest } from '../../requests/stored-requests.ts';
@@ -48,13 +48,14 @@ async function* filesOf(
 ) {
   for (const submission of found) {
     const request = await requestOf(em, submission);
-    const isNamed = isOnlyNamed(request, address);
+    const whose = await whoseIs(em, submission, address);
+    const { isSender } = whose;
     const taken = {
       request,
-      shown: shownOf(request, address, isNamed),
-      photographs: isNamed ? [] : await photographsOf(em, submission.id),
-      mails: isNamed ? [] : await mailQueue.statesOf(submission),
-      history: isNamed ? ('none' as const) : ('with notes' as const),
+      shown: shownOf(request, whose),
+      photographs: isSender ? await photographsOf(em, submission.id) : [],
+      mails: isSender ? await mailQueue.statesOf(submission) : [],
+      history: isSender ? ('with notes' as const) : ('none' as const),
     };
     for await (const file of dataFiles(em, taken, 'inbox export')) {
       yield { ...file, name: `${submission.reference}/${file.name}` };
@@ -62,24 +63,19 @@ async function* filesOf(
   }
 }
 
-const isOnlyNamed = ({ submission }: StoredRequest, address: string) =>
-  senderOf(submission).email.toLowerCase() !== address.toLowerCase() &&
-  otherPersonsIn(submission, address.toLowerCase()).length > 0;
-
-/** What was typed about the person: without others who are named, or of these the person alone. */
+/** What was typed about the person: of the sender without others who are named, of these the person alone. */
 function shownOf(
   { submission }: StoredRequest,
-  address: string,
-  isNamed: boolean,
+  { isSender, persons }: Awaited<ReturnType<typeof whoseIs>>,
 ): DescribedBlock[] {
   const { otherPersons } = requestTables[forms[submission.kind].rowName];
-  const named = isNamed ? otherPersonsIn(submission, address.toLowerCase()) : otherPersons;
+  const named = isSender ? otherPersons : persons;
   const fields = new Set(named.flatMap((person) => person.fields));
   return describeSubmission(submission)
     .map((block) => ({
       ...block,
       lines: block.lines.filter(
-        ({ name, value }) => value.trim() !== '' && fields.has(name) === isNamed,
+        ({ name, value }) => value.trim() !== '' && fields.has(name) !== isSender,
       ),
     }))
     .filter(({ lines }) => lines.length > 0);

@@ -11,6 +11,7 @@ import { forms } from '../../forms/forms.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
 import { fromSpreadsheet } from '../../requests/export/spreadsheet-value.ts';
 import { addPhotograph } from '../../testing/add-photograph.ts';
+import { dumpDatabase } from '../../testing/all-traces.ts';
 import { type CommandRun, callCommand, callInbox } from '../../testing/call-command.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
@@ -424,4 +425,32 @@ test('all of a person is one ZIP: with birth dates, notes and photographs, of ot
     expect(named.text(reference)).not.toContain(hidden);
   const nobody = await operator.inbox(['export', 'x@y.example', '--output', 'x.zip']);
   expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('nichts gespeichert') });
+});
+
+test('an address that somebody who is named had before a correction leads to what is about them, and to no more', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const { nutzEmail, nutzVorname, anEmail } = gridConnectionPayload;
+  const reference = await send(
+    await startSite(),
+    '/api/netzanschluss-daten',
+    gridConnectionPayload,
+  );
+  const desk = await openDesk(database.url, operator.folder);
+  const fields = { nutzEmail: 'moritz@beispiel.example', nutzVorname: 'Moritz' };
+  await desk.anna.requests.correct({ reference, version: 1, fields });
+  await desk.close();
+  const file = join(operator.folder, 'person.zip');
+  expect(await operator.inbox(['export', nutzEmail, '--output', file])).toMatchObject({ code: 0 });
+  const [data = new Uint8Array()] = Object.values(unzipSync(new Uint8Array(await readFile(file))));
+  expect(strFromU8(data)).toContain('Moritz');
+  expect(strFromU8(data)).not.toContain(anEmail);
+
+  expect(await operator.inbox(['erase', nutzEmail, '--yes'])).toMatchObject({ code: 0 });
+  const left = await dumpDatabase(database);
+  expect(left).toContain(anEmail);
+  for (const gone of [nutzEmail, nutzVorname, ...Object.values(fields)])
+    expect(left).not.toContain(gone);
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type OtherPerson, otherPersonsIn, senderOf } from '../../forms/request-tables.ts';
+import type { OtherPerson } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
 import { erasePerson, eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
@@ -9,6 +9,7 @@ import {
   findByEmail,
   findByReference,
   type StoredSubmission,
+  whoseIs,
 } from '../../requests/find-submissions.ts';
 
 /** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
@@ -30,12 +31,12 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
   }
   const email = target.trim().toLowerCase();
   const submissions = await findByEmail(em, email);
-  return submissions.map((submission) => {
-    const persons = otherPersonsIn(submission, email);
-    // Where it is nobody's, the sender had it before a correction.
-    const isSender = persons.length === 0 || senderOf(submission).email.toLowerCase() === email;
-    return isSender ? { submission } : { submission, persons };
-  });
+  return Promise.all(
+    submissions.map(async (submission) => {
+      const { isSender, persons } = await whoseIs(em.fork(), submission, email);
+      return isSender ? { submission } : { submission, persons };
+    }),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { contentHashOf } from '../content-hash.ts';
 import { findSubmission } from '../find-submissions.ts';
+import { RequestEvent } from '../request-event.entity.ts';
 import { searchTextOf } from '../search-text.ts';
 import { Submission } from '../submission.entity.ts';
 import { ErasedReference } from './erased-reference.entity.ts';
@@ -66,7 +67,14 @@ export async function erasePerson(
   // written to disk any more (see whileUnchanged).
   const { id: _id, createdAt: _createdAt, ...left } = row;
   submission.contentHash = contentHashOf(submission.kind, left);
-  submission.searchText = searchTextOf(submission.reference, [left]);
+  // What stood there before a correction is about the person, too.
+  const corrected = { submission: submissionId, type: 'corrected' as const };
+  await transaction.nativeDelete(RequestEvent, { ...corrected, field: { $in: [...fields] } });
+  const others = await transaction.find(RequestEvent, corrected);
+  submission.searchText = searchTextOf(submission.reference, [
+    left,
+    ...others.map(({ formerValue }) => ({ formerValue })),
+  ]);
   await transaction.flush();
   await eraseMails(mailFolder, [submission.reference]);
 }
