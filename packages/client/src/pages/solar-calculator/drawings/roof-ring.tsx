@@ -81,6 +81,10 @@ function shadow({ azimuth, elevation }: Sun, turn: number): string {
   return `M${-right} ${-far}H${right}l${x} ${y}V${far + y}H${x - right}L${-right} ${far}z`;
 }
 
+/** How dark a side of the roof is drawn. */
+const shade = (sun: Sun, side: number) =>
+  0.4 - 0.4 * Math.max(0, sun.elevation > 0 ? lightOn(side, sun) : 0.3);
+
 /**
  * The house from above, its modules to the south until another side is chosen, and around the ring the sun of a year:
  * as wide as a roof of 30° yields in that direction. The sun of an hour lights the roof and casts a shadow.
@@ -88,8 +92,6 @@ function shadow({ azimuth, elevation }: Sun, turn: number): string {
 export function RoofRing({ direction, sun }: { direction: string; sun: Sun | undefined }) {
   const turn = turnOf(direction);
   const isDay = sun && sun.elevation > 0;
-  const shade = (side: number) =>
-    sun ? 0.4 - 0.4 * Math.max(0, isDay ? lightOn(side, sun) : 0.3) : 0;
   return (
     <svg {...svg} aria-hidden="true">
       <circle cy="2" r="96" fill={paint('sun.6')} />
@@ -103,8 +105,12 @@ export function RoofRing({ direction, sun }: { direction: string; sun: Sun | und
           fill={paint('slate.6')}
           stroke={paint('paper.1')}
         />
-        <path d="M-28-23h56v23h-56z" fill={paint('slate.7')} opacity={shade(turn)} />
-        <path d="M-28 0h56v23h-56z" fill={paint('slate.7')} opacity={shade(turn + 180)} />
+        {sun && (
+          <>
+            <path d="M-28-23h56v23h-56z" fill={paint('slate.7')} opacity={shade(sun, turn)} />
+            <path d="M-28 0h56v23h-56z" fill={paint('slate.7')} opacity={shade(sun, turn + 180)} />
+          </>
+        )}
       </g>
       <circle r="65" fill="none" stroke={paint('paper.1')} strokeWidth="46" />
     </svg>
