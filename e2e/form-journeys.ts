@@ -261,6 +261,8 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
 
 /** An interaction that changes nothing. */
 export async function moveMouse(page: Page): Promise<void> {
+  // After a link or a posted form the page can be there before the script that waits for an interaction.
+  await page.waitForLoadState('load');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
