@@ -317,7 +317,7 @@ export const deskRequest = {
   },
   timeline: {
     title: 'Verlauf',
-    forget: 'Notiz löschen',
+    emptyNote: 'Notiz löschen',
     /** Stands where a colleague's name stands. */
     visitor: 'Absender',
     /** Of what came by the link to the visitor's page alone: it may be somebody else. */
@@ -356,7 +356,7 @@ export const deskRequest = {
         address: 'hat die Adresse geändert',
       },
       correctedField: (label: string) => `hat „${label}“ geändert`,
-      noteForgotten: 'hat eine Notiz gelöscht',
+      noteEmptied: 'hat eine Notiz gelöscht',
       formerly: (value: string) => (value === '' ? '' : `, vorher ${value}`),
     },
   },

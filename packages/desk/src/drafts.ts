@@ -24,7 +24,6 @@ export function useNoteDraft(reference: string) {
 export type NoteDraft = ReturnType<typeof useNoteDraft>;
 
 export function forgetDrafts(): void {
-  sessionStorage.clear();
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
   }

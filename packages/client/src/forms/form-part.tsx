@@ -55,7 +55,8 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
   const index = parts.findIndex(({ id }) => id === part.id);
   const next = parts[index + 1];
   const areRequired = part.fields.every((name) => table.fields[name].required);
-  const isChosen = part.fields.every((name) => table.fields[name].kind === 'choice');
+  // Answers alone, nothing to type.
+  const isTapped = part.fields.every((name) => table.fields[name].kind === 'choice');
   const isHidden = steps?.shownPart !== undefined && steps.shownPart !== part;
   return (
     <Fieldset
@@ -73,9 +74,9 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
       </Text>
       {children}
       {steps && next && (
-        // Where nothing is typed it stays in a phone's window: a keyboard would leave no room for it.
-        <Group className={classes.ways} data-stays={isChosen || undefined}>
-          {isChosen && (
+        // It stays in a phone's window where no keyboard takes the room.
+        <Group className={classes.ways} data-stays={isTapped || undefined}>
+          {isTapped && (
             <p className={classes.count}>
               <b>
                 {stepTexts.answered(

@@ -40,7 +40,7 @@ export function FormProgress<Input extends FormInput>({ form }: { form: Submissi
   }
 
   return (
-    <nav className={classes.progress} data-above-all aria-label={texts.title}>
+    <nav className={classes.progress} data-in-place-of-header aria-label={texts.title}>
       <details ref={fold}>
         <Box
           component="summary"

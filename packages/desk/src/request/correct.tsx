@@ -15,13 +15,13 @@ export function Correct({
   request: { reference, version, kind },
   lines,
   typed,
-  type,
+  change,
   close,
 }: {
   request: Details;
   lines: readonly Line[];
   typed: Record<string, string>;
-  type: (typed: Record<string, string>) => void;
+  change: (typed: Record<string, string>) => void;
   close: () => void;
 }) {
   const { requests } = trpc.useUtils();
@@ -61,7 +61,7 @@ export function Correct({
             field={field}
             value={values[field.name] ?? ''}
             error={errors[field.name]}
-            change={(value) => type({ ...typed, [field.name]: value })}
+            change={(value) => change({ ...typed, [field.name]: value })}
           />
         ))}
         <Group>

@@ -72,7 +72,7 @@ function FactBlock({
           request={request}
           lines={block.lines}
           typed={typed.value}
-          type={typed.set}
+          change={typed.set}
           close={typed.remove}
         />
       ) : (
@@ -81,7 +81,7 @@ function FactBlock({
             <div
               key={line.label}
               data-text={isText(line) || undefined}
-              data-secret={line.kind === 'birthDate' || undefined}
+              data-unprinted={line.kind === 'birthDate' || undefined}
             >
               <dt>{line.label}</dt>
               <dd>

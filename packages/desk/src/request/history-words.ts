@@ -28,7 +28,7 @@ export function wordsOf(
     case 'appointment':
       return events.appointment(time);
     case 'note':
-      return note ? '' : events.noteForgotten;
+      return note ? '' : events.noteEmptied;
     case 'done':
       return events.done[outcome ?? 'answered'];
     case 'times':

@@ -89,6 +89,8 @@ function shownAt(moment: Date, now: Date): string {
   return at(name ?? berlinLongDay(moment), berlinTime(moment), name !== undefined);
 }
 
+const isoOf = (moment: Date) => moment.toISOString();
+
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
 function NotReached({ request, act, close }: Panel) {
   const [isAsked, setAsked] = useState(false);
@@ -100,10 +102,9 @@ function NotReached({ request, act, close }: Panel) {
     <Later
       // What the visitor has chosen comes first.
       suggest={(now) =>
-        [
-          ...request.chosenMoments.map((at) => new Date(at)).filter((at) => at > now),
-          ...recallSuggestions(now),
-        ].slice(0, 3)
+        [...new Set([...request.chosenMoments, ...recallSuggestions(now).map(isoOf)])]
+          .slice(0, 3)
+          .map((at) => new Date(at))
       }
       close={close}
       chosen={(until) => act(request, { type: 'notReached', until, askVisitor: isAsked })}

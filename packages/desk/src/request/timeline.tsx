@@ -16,7 +16,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
   const { history, receivedAt, reference } = request;
   const { user } = useSession();
   const { get } = trpc.useUtils().requests;
-  const forgetNote = trpc.requests.forgetNote.useMutation({
+  const emptyNote = trpc.requests.emptyNote.useMutation({
     onError: showNotSaved,
     onSettled: () => get.invalidate({ reference }),
   });
@@ -33,6 +33,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
           <Line.Item
             key={event.id}
             data-words={event.note ? true : undefined}
+            data-unprinted={event.type === 'corrected' || undefined}
             title={
               <>
                 <span className={classes.when}>{moment(event.at)}</span>{' '}
@@ -49,9 +50,9 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
                 <UnstyledButton
                   data-underline
                   fz="sm"
-                  onClick={() => forgetNote.mutate({ reference, id: event.id })}
+                  onClick={() => emptyNote.mutate({ reference, id: event.id })}
                 >
-                  {copy.forget}
+                  {copy.emptyNote}
                 </UnstyledButton>
               )}
           </Line.Item>

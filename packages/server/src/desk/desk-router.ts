@@ -15,7 +15,7 @@ export const deskRouter = deskRouterOf({
     csv: requests.csv,
     act: requests.act,
     note: requests.note,
-    forgetNote: requests.forgetNote,
+    emptyNote: requests.emptyNote,
     correct: requests.correct,
     resendMail: requests.resendMail,
     erase: requests.erase,

@@ -48,7 +48,7 @@ const calls: Record<Procedure, object | undefined> = {
     note,
   },
   'requests.note': { reference, note },
-  'requests.forgetNote': { reference, id: 1 },
+  'requests.emptyNote': { reference, id: 1 },
   'requests.correct': { ...change, fields: { message: note } },
   'requests.resendMail': { reference, recipient: 'visitor' },
   'requests.erase': change,

@@ -1,5 +1,5 @@
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
-import { berlinMinute, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
@@ -9,7 +9,7 @@ import { contactFields } from '../../requests/correct-fields.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
 import { findByReference } from '../../requests/find-submissions.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
-import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
+import { beginningsOf } from '../../requests/own-page/visitor-slots.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { requestOf, type StoredRequest, withStatus } from '../../requests/stored-requests.ts';
@@ -59,7 +59,7 @@ export async function requestDetails(
       })),
     })),
     history: events.map(eventOf),
-    /** When the times begin that the visitor has chosen for a call. */
+    /** When the times begin that the visitor has chosen for a call, as far as they are to come. */
     chosenMoments: chosenMoments(events),
     /** What was changed about the sender, by the field; of a field that was changed twice the last time. */
     corrections: correctionsIn(events),
@@ -87,12 +87,8 @@ export async function requestDetails(
 /** @param events the newest first */
 function chosenMoments(events: RequestEvent[]): string[] {
   const chosen = events.find(({ type }) => type === 'times');
-  const labels = chosen?.note?.split('; ') ?? [];
-  return chosen
-    ? visitorSlots(chosen.at)
-        .filter(({ label }) => labels.includes(label))
-        .map(({ value }) => fromBerlinWallClock(Date.parse(`${value}:00Z`)).toISOString())
-    : [];
+  const beginnings = chosen?.note ? beginningsOf(chosen.note, chosen.at) : [];
+  return beginnings.filter((moment) => new Date(moment) > new Date());
 }
 
 /** What was promised, and why until then; null where no time is promised. */

@@ -123,7 +123,7 @@ export const correctInput = changeInput.extend({
   fields: z.record(z.string().max(50), z.string().max(20_000)),
 });
 
-export const forgetNoteInput = z.strictObject({ reference, id: z.int().positive() });
+export const emptyNoteInput = z.strictObject({ reference, id: z.int().positive() });
 
 export const resendMailInput = z.strictObject({
   reference,

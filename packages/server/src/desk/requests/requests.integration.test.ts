@@ -500,11 +500,11 @@ test('a note of one’s own can be emptied on its day, and that there was one st
   const note = async () => (await desk.anna.requests.get({ reference })).history[0];
   const id = (await note())?.id ?? 0;
   const gone = { code: 'NOT_FOUND' };
-  await expect(desk.jens.requests.forgetNote({ reference, id })).rejects.toMatchObject(gone);
+  await expect(desk.jens.requests.emptyNote({ reference, id })).rejects.toMatchObject(gone);
   await database.query(`update handling_events set at = at - interval '1 day'`);
-  await expect(desk.anna.requests.forgetNote({ reference, id })).rejects.toMatchObject(gone);
+  await expect(desk.anna.requests.emptyNote({ reference, id })).rejects.toMatchObject(gone);
   await database.query(`update handling_events set at = now()`);
-  await desk.anna.requests.forgetNote({ reference, id });
+  await desk.anna.requests.emptyNote({ reference, id });
   expect(await note()).toMatchObject({ by: 'Anna Vogel', type: 'note', note: null });
 });
 

@@ -5,7 +5,7 @@ import { act as actOn } from './act.ts';
 import {
   addNote,
   correctRequest,
-  emptyNote,
+  emptyNote as emptyNoteOf,
   eraseRequest,
   resendMail as sendAgain,
 } from './change-request.ts';
@@ -59,9 +59,9 @@ export const correct = deskProcedure.input(input.correctInput).mutation(async ({
   return stored(ctx, input);
 });
 
-export const forgetNote = deskProcedure
-  .input(input.forgetNoteInput)
-  .mutation(({ ctx, input }) => emptyNote(ctx.em, { ...input, ...by(ctx) }));
+export const emptyNote = deskProcedure
+  .input(input.emptyNoteInput)
+  .mutation(({ ctx, input }) => emptyNoteOf(ctx.em, { ...input, ...by(ctx) }));
 
 export const resendMail = deskProcedure
   .input(input.resendMailInput)

@@ -29,8 +29,7 @@ export async function findActiveAlerts(
   em: EntityManager,
   dataDir: string,
   now: Date,
-  leastFree = 0.1,
-  expectsBackup = false,
+  { leastFree = 0.1, expectsBackup = false } = {},
 ): Promise<ActiveAlert[]> {
   const found = await Promise.all([
     mails(em.fork(), now),

@@ -136,14 +136,17 @@ test('a failed or missing backup and a full disk raise an alert', async ({
 }) => {
   const { orm, dataDir } = watching;
   const now = new Date();
-  const causes = async (leastFree?: number) =>
-    (await findActiveAlerts(orm.em.fork(), dataDir, now, leastFree)).map(({ cause }) => cause);
+  const causes = async (leastFree: number) =>
+    (await findActiveAlerts(orm.em.fork(), dataDir, now, { leastFree })).map(({ cause }) => cause);
   const note = (hoursAgo: number, ok: boolean) =>
     noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
   expect(await causes(0)).toEqual([]);
   expect(await causes(1)).toEqual(['disk']);
   const never = (hours: number) =>
-    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), 0, true);
+    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), {
+      leastFree: 0,
+      expectsBackup: true,
+    });
   expect(await never(oldestBackupHours)).toEqual([]);
   expect(await never(oldestBackupHours + 2)).toEqual([
     { cause: 'backup', facts: { outcome: 'never' } },
@@ -155,7 +158,7 @@ test('a failed or missing backup and a full disk raise an alert', async ({
   await note(oldestBackupHours, true);
   expect(await causes(0)).toEqual([]);
   await note(oldestBackupHours + 1, true);
-  expect(await findActiveAlerts(orm.em.fork(), dataDir, now, 0)).toEqual([
+  expect(await findActiveAlerts(orm.em.fork(), dataDir, now, { leastFree: 0 })).toEqual([
     { cause: 'backup', facts: { hours: oldestBackupHours + 1, outcome: 'old' } },
   ]);
 });
@@ -169,7 +172,9 @@ test('a confirmation that a limit held back, or a digest, raises an alert for a 
   const site = await startSite({ rateLimit: 100 });
   const now = new Date();
   const alerts = (hours: number) =>
-    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), 0);
+    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), {
+      leastFree: 0,
+    });
   for (let count = 0; count < 3; count += 1) await site.post('/api/contact', contactPayload);
   expect(await alerts(0)).toEqual([]);
   for (let count = 0; count < 9; count += 1) await site.post('/api/contact', contactPayload);

@@ -35,13 +35,13 @@ export function watchJob(
   dataDir: string,
   log: FastifyBaseLogger,
   /** Somebody is told of alerts: then a backup that was never made is one. */
-  isSomebodyTold = false,
+  expectsBackup = false,
 ): ScheduledJob {
   return {
     name: 'watch',
     cron: '* * * * *',
     queue: { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
-    run: () => watch(boss, orm.em.fork(), dataDir, log, new Date(), isSomebodyTold),
+    run: () => watch(boss, orm.em.fork(), dataDir, log, new Date(), expectsBackup),
   };
 }
 
@@ -65,9 +65,9 @@ export async function watch(
   dataDir: string,
   log: FastifyBaseLogger,
   now = new Date(),
-  isSomebodyTold = false,
+  expectsBackup = false,
 ): Promise<void> {
-  const alerts = await findActiveAlerts(em, dataDir, now, undefined, isSomebodyTold);
+  const alerts = await findActiveAlerts(em, dataDir, now, { expectsBackup });
   for (const cause of alertCauses) {
     const alert = alerts.find((found) => found.cause === cause);
     const last = await lastAlert(boss, cause);

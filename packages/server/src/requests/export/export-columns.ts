@@ -44,6 +44,15 @@ const kindColumn = column(bookkeeping.kind, ({ kind }) => formKinds[kind].name);
 const receivedAt = time(bookkeeping.receivedAt, (record) => record.receivedAt);
 const due = time(inboxLabels.due, ({ dueAt }) => dueAt);
 const note = column(inboxLabels.note, ({ handling }) => handling.note);
+/** Which request, and how far the office is. */
+const howFar = [
+  reference,
+  kindColumn,
+  receivedAt,
+  due,
+  column(inboxLabels.state, ({ handling }) => stateOf(handling)),
+  note,
+];
 const suspicion = column(inboxLabels.suspicious, (record) =>
   record.suspicion ? inboxLabels.isSuspicious : '',
 );
@@ -55,12 +64,7 @@ const message = column(inboxLabels.message, ({ fields }) => fields.message);
  */
 export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[] {
   return [
-    reference,
-    kindColumn,
-    receivedAt,
-    due,
-    column(inboxLabels.state, ({ handling }) => stateOf(handling)),
-    note,
+    ...howFar,
     suspicion,
     column(inboxLabels.name, ({ sender }) => sender.name),
     column(inboxLabels.phone, ({ sender }) => asDialledHere(sender.phone ?? '')),
@@ -99,12 +103,7 @@ function moreOf(record: SubmissionRecord): string {
 /** All that was asked, and how far the office is. */
 export function askedColumns(kind: SubmissionKind): ExportColumn[] {
   return [
-    reference,
-    kindColumn,
-    receivedAt,
-    due,
-    column(inboxLabels.state, ({ handling }) => stateOf(handling)),
-    note,
+    ...howFar,
     column(inboxLabels.photographs, photographsOf),
     ...fieldColumnsOf(kind)
       .filter(({ column: name }) => forms[kind].fields.some((field) => field.name === name))

@@ -2,7 +2,7 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
 import { RequestEvent } from '../request-event.entity.ts';
-import { visitorSlots } from './visitor-slots.ts';
+import { visitorSlots, wordsOfTimes } from './visitor-slots.ts';
 
 /**
  * Notes when a call would suit, or that none of the times chosen before does.
@@ -16,7 +16,7 @@ export function chooseTimes(
   now = new Date(),
 ): Promise<void> {
   const times = visitorSlots(now).filter(({ value }) => chosen.includes(value));
-  const note = times.map(({ label }) => label).join('; ') || null;
+  const note = wordsOfTimes(times) || null;
   const choose: Parameters<typeof addFromVisitor>[2] = async (_handled, _now, transaction) => {
     if (note === null) {
       const which = { submission: submissionId, type: 'times' as const };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { visitorSlots } from './visitor-slots.ts';
+import { beginningsOf, visitorSlots, wordsOfTimes } from './visitor-slots.ts';
 
 // The office opens and closes half an hour into a part of the day, and closes where one begins.
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
@@ -29,4 +29,11 @@ test('a part that has begun is offered no more, and a day without any is none of
     'Montag, 23. November, 10 bis 13 Uhr',
     'Montag, 23. November, 13 bis 16 Uhr',
   ]);
+});
+
+test('chosen times begin when the office opens in them', () => {
+  const at = new Date('2026-11-20T13:00:00+01:00');
+  const [first, , third] = visitorSlots(at);
+  const words = wordsOfTimes([first, third].filter((time) => time !== undefined));
+  expect(beginningsOf(words, at)).toEqual(['2026-11-21T08:00:00.000Z', '2026-11-23T07:30:00.000Z']);
 });

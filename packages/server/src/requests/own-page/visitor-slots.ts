@@ -26,10 +26,28 @@ const parts = [
 /** On how many days times are offered. */
 const days = 2;
 
+/** By the clock of Berlin. */
+type Slot = { start: number; end: number };
+
 /** The parts of the coming two days on which the office opens; of today those that have not begun. */
-export function visitorSlots(now: Date): CallTime[] {
+export const visitorSlots = (now: Date): CallTime[] => slotsFrom(now).map(callTime);
+
+const separator = '; ';
+/** Chosen times, as the history keeps them. */
+export const wordsOfTimes = (times: readonly CallTime[]) =>
+  times.map(({ label }) => label).join(separator);
+
+/** When they begin, ISO 8601. @param words as `wordsOfTimes` makes them @param at when they were chosen */
+export function beginningsOf(words: string, at: Date): string[] {
+  const labels = words.split(separator);
+  return slotsFrom(at)
+    .filter((slot) => labels.includes(callTime(slot).label))
+    .map(({ start }) => fromBerlinWallClock(start).toISOString());
+}
+
+function slotsFrom(now: Date): Slot[] {
   const wall = wallClock(now);
-  const times: CallTime[] = [];
+  const times: Slot[] = [];
   let found = 0;
   for (let midnight = startOfDay(wall); found < days; midnight += 24 * hour) {
     const hours = hoursOn(midnight);
@@ -41,12 +59,12 @@ export function visitorSlots(now: Date): CallTime[] {
       }))
       .filter(({ start, end }) => start > wall && end - start >= hour);
     if (offered.length > 0) found += 1;
-    times.push(...offered.map(callTime));
+    times.push(...offered);
   }
   return times;
 }
 
-function callTime({ start, end }: { start: number; end: number }): CallTime {
+function callTime({ start, end }: Slot): CallTime {
   const moment = fromBerlinWallClock(start);
   return {
     value: `${berlinDay(moment)}T${new Date(start).toISOString().slice(11, 13)}`,
