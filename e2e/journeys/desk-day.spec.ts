@@ -229,7 +229,13 @@ test('a day in the office', async ({ browser, request }) => {
     const later = annaAt.getByRole('dialog', { name: deskRequest.waiting.title });
     await later.getByRole('radio').nth(1).check();
     await later.getByRole('button', { name: 'wieder vorlegen' }).click();
-    await expect(timelineOf(annaAt)).toContainText(deskRequest.timeline.events.waiting);
+    await expect(timelineOf(annaAt)).toContainText(deskRequest.timeline.events.waiting(''));
+    await expect(annaAt.getByText(deskRequest.followUpOn, { exact: true })).toBeVisible();
+    await fromMore(annaAt, actions.followUp);
+    const followUp = annaAt.getByRole('dialog', { name: deskRequest.followUp.title });
+    await followUp.getByRole('button', { name: deskRequest.followUp.none }).click();
+    await expect(timelineOf(annaAt)).toContainText(deskRequest.timeline.events.followUp(''));
+    await expect(annaAt.getByText(deskRequest.followUpOn, { exact: true })).toBeHidden();
   });
 
   await test.step('what was answered by mistake is taken back', async () => {

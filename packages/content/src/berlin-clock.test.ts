@@ -11,6 +11,7 @@ import {
   berlinTime,
   daysBetween,
   fromBerlinWallClock,
+  momentAt,
   wallClock,
 } from './berlin-clock.ts';
 
@@ -72,4 +73,15 @@ test('days are those of the calendar, however many hours they have', () => {
   expect(days('2026-10-24T23:59:00+02:00', '2026-10-25T00:01:00+02:00')).toBe(1);
   expect(days('2026-10-25T00:01:00+02:00', '2026-10-25T23:59:00+01:00')).toBe(0);
   expect(days('2026-10-26T12:00:00+01:00', '2026-10-24T12:00:00+02:00')).toBe(-2);
+});
+
+test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(
+  'day and time as typed are those of Berlin: %s',
+  (moment) => {
+    expect(momentAt(moment.slice(0, 10), '09:30')).toEqual(new Date(moment));
+  },
+);
+
+test('what is no time is none', () => {
+  expect(momentAt('2026-11-24', '')).toBeUndefined();
 });

@@ -43,6 +43,12 @@ export function fromBerlinWallClock(wall: number): Date {
   return new Date(wall - (wallClock(new Date(guess)) - guess));
 }
 
+/** The moment of a typed day and time; undefined for what is none. @param date „2026-11-24“ @param time „16:30“ */
+export function momentAt(date: string, time: string): Date | undefined {
+  const wall = Date.parse(`${date}T${time}Z`);
+  return Number.isNaN(wall) ? undefined : fromBerlinWallClock(wall);
+}
+
 /** „2026-11-23“ */
 export const berlinDay = (moment: Date) => read(moment).slice(0, 10) as IsoDate;
 

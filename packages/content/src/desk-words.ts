@@ -99,6 +99,8 @@ export const deskList = {
   },
   callAgain: 'wieder anrufen',
   appointment: 'Termin',
+  followUp: 'Wiedervorlage',
+  today: 'heute',
   tomorrow: 'morgen',
   left: (duration: string) => `noch ${duration}`,
   since: (duration: string) => `seit ${duration}`,
@@ -172,6 +174,7 @@ export const deskRequest = {
   news: 'Neu für Sie',
   callAgainAt: 'Wieder anrufen',
   appointmentAt: 'Termin',
+  followUpOn: 'Wiedervorlage',
   done: 'Erledigt',
   answeredInTime: 'Die Zusage ist gehalten.',
   by: {
@@ -203,6 +206,7 @@ export const deskRequest = {
     handOver: 'Weitergeben …',
     appointment: 'Termin …',
     waiting: 'Wartet auf den Kunden …',
+    followUp: 'Wiedervorlage …',
     order: 'Als Auftrag erledigt',
     without: 'Ohne Antwort erledigt',
     reopen: 'Wieder öffnen',
@@ -239,6 +243,11 @@ export const deskRequest = {
     untilMissing: 'Bitte wählen Sie eine Zeit, die noch kommt.',
   },
   waiting: { title: 'Wann wieder daran denken?' },
+  followUp: {
+    title: 'An welchem Tag wieder vorlegen?',
+    other: 'anderer Tag …',
+    none: 'keine Wiedervorlage mehr',
+  },
   appointment: {
     title: 'Wann ist der Termin?',
     submit: 'Termin eintragen',
@@ -290,6 +299,8 @@ export const deskRequest = {
     handedOver: (name: string, to: string) => `${name}: jetzt bei ${to}`,
     released: (name: string) => `${name}: wieder frei`,
     waiting: (name: string) => `${name}: wartet auf den Kunden`,
+    followUp: (name: string, day: string) => `${name}: Wiedervorlage ${day}`,
+    noFollowUp: (name: string) => `${name}: keine Wiedervorlage mehr`,
     spam: (name: string) => `Als Spam vermerkt: ${name}`,
     notSpam: (name: string) => `Kein Spam: ${name}`,
     reopened: (name: string) => `Wieder offen: ${name}`,
@@ -332,7 +343,9 @@ export const deskRequest = {
       notReached: (time: string) => `hat niemanden erreicht, wieder ${time}`,
       notReachedMailed: 'und dem Kunden geschrieben',
       appointment: (time: string) => `hat einen Termin eingetragen: ${time}`,
-      waiting: 'wartet auf den Kunden',
+      waiting: (day: string) => `wartet auf den Kunden${day && `, Wiedervorlage ${day}`}`,
+      followUp: (day: string) =>
+        day ? `hat eine Wiedervorlage eingetragen: ${day}` : 'hat die Wiedervorlage gestrichen',
       done: {
         answered: 'hat beantwortet',
         order: 'hat als Auftrag erledigt',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as times from './times.ts';
 
-const { ageOf, durationOf, formatDue, formatMoment, megabytes, momentAt, remainingOf, sinceOf } =
-  times;
+const { ageOf, durationOf, formatDue, formatMoment, megabytes, remainingOf, sinceOf } = times;
 
 const now = new Date('2026-11-24T11:12:00+01:00');
 const at = (text: string) => new Date(text);
@@ -35,15 +34,4 @@ test('what is left, and for how long something is late', () => {
   expect(minutes.map(ageOf).map(plain)).toEqual(['0 min', '59 min', '1 h', '47 h', '2 Tage']);
   expect([0, 5_100_000].map(megabytes).map(plain)).toEqual(['0,1 MB', '5,1 MB']);
   expect(plain(remainingOf(now, now))).toBe('seit 0 min');
-});
-
-test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(
-  'day and time as typed are those of the office: %s',
-  (moment) => {
-    expect(momentAt(moment.slice(0, 10), '09:30')).toEqual(at(moment));
-  },
-);
-
-test('what is no time is none', () => {
-  expect(momentAt('2026-11-24', '')).toBeUndefined();
 });

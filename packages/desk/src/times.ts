@@ -4,7 +4,6 @@ import {
   berlinShortWeekday,
   berlinTime,
   daysBetween,
-  fromBerlinWallClock,
 } from '@rebhang-solar/content/berlin-clock';
 import { desk, deskList } from '@rebhang-solar/content/desk-words';
 import { wordSpace } from '@rebhang-solar/content/typography';
@@ -22,6 +21,13 @@ export function formatMoment(moment: Date, now: Date): string {
   if (days === -1) return `gestern, ${time}`;
   if (Math.abs(days) > 300) return berlinDate(moment);
   return `${berlinShortDay(moment)}, ${time}`;
+}
+
+/** „heute“, „morgen“, „Fr 20.11.“ */
+export function dayOf(moment: Date, now: Date): string {
+  const days = daysBetween(now, moment);
+  if (days === 0) return deskList.today;
+  return days === 1 ? deskList.tomorrow : berlinShortDay(moment);
 }
 
 /** „1 h 34 min“, „20 min“; from two days on „4 Tage“. @param milliseconds not negative */
@@ -69,17 +75,10 @@ export function formatDue(moment: Date, now: Date): string {
   return /\d:\d\d$/.test(words) ? desk.oClock(words) : words;
 }
 
-/** The moment at which the clock of the office shows this. @param date „2026-11-24“ @param time „16:30“ */
-export function momentAt(date: string, time: string): Date | undefined {
-  const wall = Date.parse(`${date}T${time}Z`);
-  return Number.isNaN(wall) ? undefined : fromBerlinWallClock(wall);
-}
-
 /** What stands beside the time by which something has to happen: „noch 3 h 08 min“, „morgen“. */
 export function remainingOf(moment: Date, now: Date): string {
   const left = moment.getTime() - now.getTime();
   if (left <= 0) return deskList.since(inDative(durationOf(-left)));
-  const days = daysBetween(now, moment);
-  if (days === 0) return deskList.left(durationOf(left));
-  return days === 1 ? deskList.tomorrow : berlinShortDay(moment);
+  if (daysBetween(now, moment) === 0) return deskList.left(durationOf(left));
+  return dayOf(moment, now);
 }

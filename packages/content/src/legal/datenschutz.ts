@@ -122,7 +122,7 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 - Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise: Unser Büro sieht daran, welche anderen Anfragen von Ihnen sind,
 - Zufallskennung und Prüfsumme gegen doppelte Anfragen, zugesagte E-Mails oder warum keine kam,
 - den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
-- wer sich kümmert, was wann geschah und unsere Notizen; was wir am Telefon mitschreiben, liegt im Browser unseres Büros, bis es gespeichert ist oder sich abmeldet, wer es tippt,
+- wer sich kümmert, was wann geschah, unsere Notizen und an welchem Tag wir darauf zurückkommen; was wir am Telefon mitschreiben, liegt im Browser unseres Büros, bis es gespeichert ist oder sich abmeldet, wer es tippt,
 - einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
 
 Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, verschlüsselte Prüfsummen auf, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
@@ -139,7 +139,7 @@ Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffe
 
 Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme, und löschen sie ${photographRetention}, nachdem die Anfrage erledigt ist. Bitte zeigen Sie darauf keine anderen Menschen. Was Sie hinzufügen oder ändern, bekommt unser Büro als E-Mail, ohne Fotos.
 
-Herunterladen können Sie Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails; Geburtsdaten, Angaben über andere, unsere Notizen und einen Spamverdacht nennen wir auf Nachricht (Art.~15 und 20 DSGVO).
+Herunterladen können Sie Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails; Geburtsdaten, Angaben über andere, unsere Notizen, unsere Wiedervorlage und einen Spamverdacht nennen wir auf Nachricht (Art.~15 und 20 DSGVO).
 
 Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails. Nach einem Auftrag geht das nicht mehr, weil wir Unterlagen aufbewahren müssen (Art.~17 Abs.~3 Buchst.~b DSGVO).
 

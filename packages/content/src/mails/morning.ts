@@ -1,5 +1,3 @@
-const putOff = (moment: string) => `vorgelegt für ${moment}`;
-
 /** To the office: its list of the morning. */
 export const morningWords = {
   subject: (date: string) => `Anfragen von ${date}`,
@@ -22,15 +20,9 @@ export const morningWords = {
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
   givenUp: (count: number) =>
     `${count === 1 ? '1 E-Mail ist' : `${count} E-Mails sind`} nach vielen Versuchen nicht hinausgegangen. Im Büro lassen sie sich erneut senden oder verwerfen.`,
-  /** Of a request that the office has put off, by its state. */
-  agreed: {
-    new: putOff,
-    taken: putOff,
-    notReached: (moment: string) => `wieder anrufen: ${moment}`,
-    appointment: (moment: string) => `Termin: ${moment}`,
-    waiting: putOff,
-    done: putOff,
-  },
+  callAgain: (moment: string) => `wieder anrufen: ${moment}`,
+  appointment: (moment: string) => `Termin: ${moment}`,
+  followUp: (day: string) => `Wiedervorlage: ${day}`,
   allDone: (count: number) =>
     `Alles beantwortet: ${count === 1 ? '1 Anfrage ist' : `${count} Anfragen sind`} seit der letzten Liste erledigt, und keine ist offen.`,
   done: 'Was Sie bei der Anfrage als beantwortet vermerken, steht morgen nicht mehr hier.',

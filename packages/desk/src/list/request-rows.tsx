@@ -11,7 +11,7 @@ import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { useChange } from '../request/use-change.tsx';
-import { ageOf, remainingOf, sinceOf } from '../times.ts';
+import { ageOf, dayOf, remainingOf, sinceOf } from '../times.ts';
 import type { Group } from './groups.ts';
 import { isJustArrived } from './just-arrived.ts';
 import classes from './request-rows.module.css';
@@ -154,7 +154,7 @@ const agreedWords = { notReached: deskList.callAgain, appointment: deskList.appo
 
 /** By when, and how long that is; of one without a promised time, for how long it has waited. */
 function When({ item, now }: { item: Item; now: Date }) {
-  const { moment, state, folder, outcome, doneAt, receivedAt } = item;
+  const { moment, isFollowUp, state, folder, outcome, doneAt, receivedAt } = item;
   if (folder === 'done' && doneAt) {
     return (
       <p className={classes.when} data-wide>
@@ -173,6 +173,14 @@ function When({ item, now }: { item: Item; now: Date }) {
     );
   }
   const at = new Date(moment);
+  if (isFollowUp) {
+    return (
+      <p className={classes.when} data-wide>
+        <b>{dayOf(at, now)}</b>
+        <small>{deskList.followUp}</small>
+      </p>
+    );
+  }
   const agreed = at > now && (state === 'notReached' || state === 'appointment');
   return (
     <p className={classes.when}>

@@ -169,6 +169,7 @@ function MoreMenu({
             )}
             <Menu.Item onClick={() => open('appointment')}>{copy.appointment}</Menu.Item>
             <Menu.Item onClick={() => open('waiting')}>{copy.waiting}</Menu.Item>
+            <Menu.Item onClick={() => open('followUp')}>{copy.followUp}</Menu.Item>
             <Menu.Item onClick={() => finish('order')}>{copy.order}</Menu.Item>
             <Menu.Item onClick={() => finish('without')}>{copy.without}</Menu.Item>
             <Menu.Divider />

@@ -7,6 +7,10 @@ const until = '2026-11-25T08:00:00Z';
 test.each<[Partial<Event>, string]>([
   [{ type: 'handedOver', to: 'Jens Kretzschmar' }, 'hat an Jens abgegeben'],
   [{ type: 'appointment', until }, 'hat einen Termin eingetragen: morgen, 9:00'],
+  [{ type: 'waiting' }, 'wartet auf den Kunden'],
+  [{ type: 'waiting', until }, 'wartet auf den Kunden, Wiedervorlage morgen'],
+  [{ type: 'followUp', until }, 'hat eine Wiedervorlage eingetragen: morgen'],
+  [{ type: 'followUp' }, 'hat die Wiedervorlage gestrichen'],
   [{ type: 'done', outcome: 'order' }, 'hat als Auftrag erledigt'],
   [{ type: 'done' }, 'hat beantwortet'],
   [{ type: 'times', note: 'ab 16 Uhr' }, 'hat gewählt, wann ein Anruf passt'],

@@ -1,6 +1,6 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { firstName } from '../layout/initials.tsx';
-import { formatMoment } from '../times.ts';
+import { dayOf, formatMoment } from '../times.ts';
 import type { Details } from './details.ts';
 
 type Event = Details['history'][number];
@@ -27,6 +27,9 @@ export function wordsOf(
       return [events.notReached(time), isMailed ? events.notReachedMailed : ''].join(' ');
     case 'appointment':
       return events.appointment(time);
+    case 'waiting':
+    case 'followUp':
+      return events[type](until ? dayOf(new Date(until), now) : '');
     case 'note':
       return note ? '' : events.noteEmptied;
     case 'done':

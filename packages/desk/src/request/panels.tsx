@@ -12,7 +12,14 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core';
-import { berlinLongDay, berlinTime, daysBetween } from '@rebhang-solar/content/berlin-clock';
+import {
+  berlinDay,
+  berlinLongDay,
+  berlinTime,
+  daysBetween,
+  momentAt,
+} from '@rebhang-solar/content/berlin-clock';
+import { laterSuggestions, recallSuggestions } from '@rebhang-solar/content/call-suggestions';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -20,13 +27,12 @@ import type { NoteDraft } from '../drafts.ts';
 import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { formatMoment, momentAt } from '../times.ts';
+import { dayOf, formatMoment } from '../times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
-import { fieldsOf, laterSuggestions, recallSuggestions } from './recall-suggestions.ts';
 import type { Act } from './use-change.tsx';
 
-export type PanelName = 'notReached' | 'appointment' | 'waiting' | 'handOver';
+export type PanelName = 'notReached' | 'appointment' | 'waiting' | 'followUp' | 'handOver';
 
 type Panel = { request: Details; act: Act; draft: NoteDraft; close: () => void };
 
@@ -34,6 +40,7 @@ const panels = {
   notReached: NotReached,
   appointment: Appointment,
   waiting: Waiting,
+  followUp: FollowUp,
   handOver: HandOver,
 };
 
@@ -107,7 +114,9 @@ function NotReached({ request, act, close }: Panel) {
           .map((at) => new Date(at))
       }
       close={close}
-      chosen={(until) => act(request, { type: 'notReached', until, askVisitor: isAsked })}
+      chosen={(until) =>
+        act(request, { type: 'notReached', until: isoOf(until), askVisitor: isAsked })
+      }
     >
       {(until, now) => (
         <>
@@ -133,14 +142,38 @@ function NotReached({ request, act, close }: Panel) {
 
 /** The customer sends or decides something: when to ask for it. */
 function Waiting({ request, act, close }: Panel) {
-  const wait = (until: string) => act(request, { type: 'waiting', until });
-  return <Later suggest={laterSuggestions} close={close} chosen={wait} />;
+  const wait = (until: Date) => act(request, { type: 'waiting', on: berlinDay(until) });
+  return <Later isDay suggest={laterSuggestions} close={close} chosen={wait} />;
 }
 
-/** One of some moments, or another that is typed. @param isTyped none but that */
+/** A day of the office's own, beside promise and appointment. */
+function FollowUp({ request, act, close }: Panel) {
+  const put = (on: string | null) => act(request, { type: 'followUp', on });
+  return (
+    <Later isDay suggest={laterSuggestions} close={close} chosen={(until) => put(berlinDay(until))}>
+      {() =>
+        request.followUpOn && (
+          <UnstyledButton
+            data-underline
+            mt="1rem"
+            onClick={() => {
+              close();
+              put(null);
+            }}
+          >
+            {deskRequest.followUp.none}
+          </UnstyledButton>
+        )
+      }
+    </Later>
+  );
+}
+
+/** One of some moments, or another that is typed. @param isTyped none but that @param isDay of each the day alone */
 function Later({
   suggest,
   isTyped = false,
+  isDay = false,
   submit: words = deskRequest.notReached.submit,
   chosen: done,
   close,
@@ -148,23 +181,29 @@ function Later({
 }: {
   suggest: (now: Date) => Date[];
   isTyped?: boolean;
+  isDay?: boolean;
   submit?: string | ((time: string) => string);
-  chosen: (until: string) => void;
+  chosen: (until: Date) => void;
   close: () => void;
   children?: (until: Date | undefined, now: Date) => ReactNode;
 }) {
   const [now] = useState(() => new Date());
   const [times] = useState(() => suggest(now));
   const [chosen, setChosen] = useState(isTyped ? 'other' : (times[0] ?? now).toISOString());
-  const [typed, setTyped] = useState(() => fieldsOf(times[0] ?? now));
+  const [typed, setTyped] = useState(() => {
+    const first = times[0] ?? now;
+    return { date: berlinDay(first) as string, time: berlinTime(first).padStart(5, '0') };
+  });
   const [error, setError] = useState<string>();
-  const until = chosen === 'other' ? momentAt(typed.date, typed.time) : new Date(chosen);
+  const time = isDay ? '23:59' : typed.time;
+  const until = chosen === 'other' ? momentAt(typed.date, time) : new Date(chosen);
+  const shown = isDay ? dayOf : formatMoment;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    done(until.toISOString());
+    done(until);
   }
 
   const { notReached: copy } = deskRequest;
@@ -174,7 +213,7 @@ function Later({
         <Radio.Group
           value={chosen}
           onChange={setChosen}
-          aria-label={copy.title}
+          aria-label={(isDay ? deskRequest.waiting : copy).title}
           error={chosen === 'other' ? undefined : error}
         >
           <div className={classes.times}>
@@ -182,10 +221,10 @@ function Later({
               <Radio
                 key={moment.toISOString()}
                 value={moment.toISOString()}
-                label={formatMoment(moment, now)}
+                label={shown(moment, now)}
               />
             ))}
-            <Radio value="other" label={copy.other} />
+            <Radio value="other" label={isDay ? deskRequest.followUp.other : copy.other} />
           </div>
         </Radio.Group>
       )}
@@ -204,20 +243,22 @@ function Later({
               error={Boolean(error)}
               onChange={({ currentTarget }) => setTyped({ ...typed, date: currentTarget.value })}
             />
-            <TextInput
-              type="time"
-              label={copy.time}
-              value={typed.time}
-              error={Boolean(error)}
-              onChange={({ currentTarget }) => setTyped({ ...typed, time: currentTarget.value })}
-            />
+            {!isDay && (
+              <TextInput
+                type="time"
+                label={copy.time}
+                value={typed.time}
+                error={Boolean(error)}
+                onChange={({ currentTarget }) => setTyped({ ...typed, time: currentTarget.value })}
+              />
+            )}
           </div>
         </>
       )}
       {children?.(until, now)}
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">
-          {typeof words === 'string' ? words : words(until ? formatMoment(until, now) : '…')}
+          {typeof words === 'string' ? words : words(until ? shown(until, now) : '…')}
         </Button>
         <Cancel close={close} />
       </Group>
@@ -233,7 +274,7 @@ function Appointment({ request, act, close }: Panel) {
       isTyped
       submit={deskRequest.appointment.submit}
       close={close}
-      chosen={(until) => act(request, { type: 'appointment', until })}
+      chosen={(until) => act(request, { type: 'appointment', until: isoOf(until) })}
     />
   );
 }

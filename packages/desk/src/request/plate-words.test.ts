@@ -18,6 +18,7 @@ test.each([
   [{ state: 'notReached', moment }, 'Wieder anrufen|heute, 11:00 Uhr|seit 0 min|true'],
   [{ ...promise(null), state: 'appointment' }, 'Termin|heute, 12:00 Uhr|noch 1 h 00 min|false'],
   [promise(null), 'Antwort bis|heute, 12:00 Uhr|noch 1 h 00 min|false'],
+  [{ moment, isFollowUp: true }, 'Wiedervorlage|heute||true'],
   [{ moment }, 'Antwort war bis|heute, 11:00 Uhr|seit 0 min|true'],
 ])('the plate says by when something has to happen, and why: %j', (fields, words) => {
   const open = { folder: 'open', state: 'new', moment: null, receivedAt: '2026-11-20T09:00:00Z' };

@@ -1,12 +1,12 @@
 import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
-import { ageOf, formatDue, inDative, remainingOf } from '../times.ts';
+import { ageOf, dayOf, formatDue, inDative, remainingOf } from '../times.ts';
 import type { Details } from './details.ts';
 
 type Words = { label: string; moment: string; why?: string; isLate: boolean };
 
 /** By when something has to happen, and why then. */
 export function plateWords(request: Details, now: Date): Words {
-  const { moment, state, folder, doneAt, promise, receivedAt } = request;
+  const { moment, isFollowUp, state, folder, doneAt, promise, receivedAt } = request;
   if (folder === 'done' && doneAt) {
     return {
       label: deskRequest.done,
@@ -26,6 +26,9 @@ export function plateWords(request: Details, now: Date): Words {
   }
   const at = new Date(moment);
   const isLate = at <= now;
+  if (isFollowUp) {
+    return { label: deskRequest.followUpOn, moment: dayOf(at, now), isLate };
+  }
   if (state === 'notReached' || state === 'appointment') {
     return {
       label: state === 'notReached' ? deskRequest.callAgainAt : deskRequest.appointmentAt,

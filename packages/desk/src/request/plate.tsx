@@ -1,7 +1,8 @@
 import { Paper } from '@mantine/core';
 import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { telHref } from '@rebhang-solar/content/phone';
-import { isOpen } from '@rebhang-solar/server/status/place-of';
+import { isOpen, lastMinuteOf } from '@rebhang-solar/server/status/place-of';
+import { dayOf } from '../times.ts';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
@@ -16,7 +17,7 @@ type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 
 /** The number to call, and by when: what the eye falls on. */
 export function Plate({ request, now, ask }: Plate) {
-  const { phone, email } = request;
+  const { phone, email, followUpOn, isFollowUp } = request;
   const shown = phone || email;
   const href = phone ? telHref(phone) : senderHref(request);
   const isLong = !phone || !href || phone.length > longestNumber || undefined;
@@ -52,6 +53,11 @@ export function Plate({ request, now, ask }: Plate) {
         <p className={classes.label}>{label}</p>
         <p className={classes.moment}>{moment}</p>
         {why && <p className={classes.why}>{why}</p>}
+        {followUpOn && !isFollowUp && (
+          <p className={classes.why}>
+            {deskRequest.followUpOn} {dayOf(new Date(lastMinuteOf(followUpOn)), now)}
+          </p>
+        )}
         {times && <p className={classes.why}>{deskRequest.suits(times)}</p>}
       </div>
     </Paper>

@@ -2,13 +2,14 @@ import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import { afterAction } from '@rebhang-solar/server/status/after-action';
+import { lastMinuteOf } from '@rebhang-solar/server/status/place-of';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import type { NoteDraft } from '../drafts.ts';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
-import { formatMoment } from '../times.ts';
+import { dayOf, formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
@@ -118,6 +119,10 @@ function saidOf(action: Action, name: string): string {
       return toasts.appointment(name, time(action.until));
     case 'waiting':
       return toasts.waiting(name);
+    case 'followUp':
+      return action.on
+        ? toasts.followUp(name, dayOf(new Date(lastMinuteOf(action.on)), new Date()))
+        : toasts.noFollowUp(name);
     case 'done':
       return toasts.done(statusWords[action.outcome].desk, name);
     case 'reopen':

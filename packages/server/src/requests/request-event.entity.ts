@@ -13,6 +13,7 @@ const eventTypes = [
   'notReached',
   'appointment',
   'waiting',
+  'followUp',
   'done',
   'reopened',
   'spam',
@@ -43,7 +44,7 @@ const RequestEventSchema = defineEntity({
     /** The colleague's name, as it was then; '' where it was the visitor. */
     by: p.text(),
     type: p.enum(eventTypes).$type<EventType>().columnType('text'),
-    /** Of a step that names one: when to call again, or the time of the appointment. */
+    /** Of a step that names one: when to call again, the time of the appointment, or the end of the day of a follow-up. */
     until: p.datetime().nullable(),
     /** To whom it was handed over; of a mail, who was to get it. */
     to: p.text().nullable(),

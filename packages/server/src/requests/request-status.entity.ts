@@ -26,6 +26,8 @@ const RequestStatusSchema = defineEntity({
     firstContactAt: p.datetime().nullable(),
     /** When to call again, or the time of the appointment. */
     until: p.datetime().nullable(),
+    /** On which day the office comes back to it, beside what was promised or agreed. */
+    followUpOn: p.date().nullable(),
     /** How often somebody has called in vain. */
     attempts: p.integer().default(0),
     doneAt: p.datetime().nullable(),

@@ -1,3 +1,4 @@
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import { type Outcome, type State, type Suspicion, spam } from './states.ts';
 
 /** How far the office is with a request, and as the history keeps it to be brought back. Times are ISO 8601, UTC. */
@@ -9,6 +10,8 @@ export type Status = {
   firstContactAt: string | null;
   /** When to call again, or the time of the appointment. */
   until: string | null;
+  /** On which day the office comes back to it, whatever else was promised or agreed: „2026-11-24“. */
+  followUpOn: string | null;
   /** How often somebody has called in vain. */
   attempts: number;
   doneAt: string | null;
@@ -21,7 +24,7 @@ export type Action =
   | { type: 'take' | 'reached' | 'reopen' | 'spam' | 'notSpam' }
   | { type: 'handOver'; to: string | null }
   | { type: 'notReached' | 'appointment'; until: string }
-  | { type: 'waiting'; until?: string | null | undefined }
+  | { type: 'waiting' | 'followUp'; on?: string | null | undefined }
   | { type: 'done'; outcome: Outcome };
 
 /** Whose action it is, and when. */
@@ -41,16 +44,22 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
       const attempts = status.attempts + 1;
       return { ...contacted(reopened(status), who), state: 'notReached', until, attempts };
     }
-    case 'appointment':
-    case 'waiting': {
-      const { type: state, until = null } = action;
+    case 'appointment': {
+      const { type: state, until } = action;
       return { ...contacted(reopened(status), who), state, until };
     }
+    case 'waiting': {
+      const { type: state, on: followUpOn = null } = action;
+      return { ...contacted(reopened(status), who), state, until: null, followUpOn };
+    }
+    case 'followUp':
+      return { ...reopened(status), followUpOn: action.on ?? null };
     case 'done': {
       const { outcome } = action;
       // Nobody has called or answered, so nobody has taken it either.
       const left = outcome === 'without' ? status : contacted(status, who);
-      return { ...left, state: 'done', until: null, doneAt: who.now, outcome };
+      const ends = { until: null, followUpOn: null, doneAt: who.now };
+      return { ...left, ...ends, state: 'done', outcome };
     }
     case 'reopen':
       return reopened(status);
@@ -73,10 +82,15 @@ function handedTo({ state, ...status }: Status, holder: string | null): Status {
   return { ...status, holder, state: isOnlyHeld ? (holder === null ? 'new' : 'taken') : state };
 }
 
-/** Somebody has called or answered. Whoever it was looks after it, unless somebody does already. */
+/**
+ * Somebody has called or answered. Whoever it was looks after it, unless somebody does already; a day on which to come
+ * back to it has served if it is not still to come.
+ */
 function contacted(status: Status, { by, now }: Who): Status {
+  const { followUpOn } = status;
   return {
     ...status,
+    followUpOn: followUpOn && followUpOn > berlinDay(new Date(now)) ? followUpOn : null,
     firstContactAt: status.firstContactAt ?? now,
     holder: status.holder ?? by,
   };

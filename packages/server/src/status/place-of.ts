@@ -1,3 +1,4 @@
+import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import type { Status } from './apply-action.ts';
 import { type Folder, openFolders, spam } from './states.ts';
 
@@ -9,6 +10,8 @@ export type Place = {
   folder: Folder;
   /** When something has to happen next; null where nobody has named a time, or nothing has to. */
   moment: string | null;
+  /** That moment is the last minute of the day on which the office comes back to it. */
+  isFollowUp: boolean;
   /** Until when an answer is promised; null where none is, or nobody waits for it any more. */
   dueAt: string | null;
   /** By what its folder is sorted. */
@@ -19,10 +22,17 @@ export function placeOf(status: Status, { receivedAt, promisedAt }: Promised): P
   const folder = folderOf(status);
   const dueAt = isOpen({ folder }) && status.firstContactAt === null ? promisedAt : null;
   // What was agreed comes before what was promised.
-  const moment = isOpen({ folder }) ? (status.until ?? dueAt) : null;
+  const agreed = isOpen({ folder }) ? (status.until ?? dueAt) : null;
+  const followUp = isOpen({ folder }) && status.followUpOn ? lastMinuteOf(status.followUpOn) : null;
+  const isFollowUp = followUp !== null && (agreed === null || followUp < agreed);
+  const moment = isFollowUp ? followUp : agreed;
   const doneAt = folder === 'done' ? status.doneAt : null;
-  return { folder, moment, dueAt, listedAt: moment ?? doneAt ?? receivedAt };
+  return { folder, moment, isFollowUp, dueAt, listedAt: moment ?? doneAt ?? receivedAt };
 }
+
+/** By the clock of Berlin. @param day „2026-11-24“ */
+export const lastMinuteOf = (day: string): string =>
+  fromBerlinWallClock(Date.parse(`${day}T23:59Z`)).toISOString();
 
 function folderOf({ state, suspicion }: Status): Folder {
   if (suspicion === spam) return 'spam';

@@ -127,8 +127,16 @@ test('a morning list says what was agreed for a time, else until when an answer 
   };
   const moment = 'Dienstag, 24.11., 14:00 Uhr';
   expect(textFor({ state: 'new' })).toContain(morningWords.until(moment));
-  for (const state of ['appointment', 'notReached', 'waiting'] as const)
-    expect(textFor({ state, until: listedAt })).toContain(morningWords.agreed[state](moment));
+  const until = listedAt;
+  expect(textFor({ state: 'appointment', until })).toContain(morningWords.appointment(moment));
+  expect(textFor({ state: 'notReached', until })).toContain(morningWords.callAgain(moment));
+  const followUp = { followUpOn: '2026-11-24', listedAt: new Date('2026-11-24T22:59:00Z') };
+  const said = textFor({
+    state: 'appointment',
+    until: new Date('2026-11-30T13:00:00Z'),
+    ...followUp,
+  });
+  expect(said).toContain(morningWords.followUp('Dienstag, 24. November'));
   expect(textFor({ state: 'waiting', isUntimed: true })).not.toContain('24.11.,');
 });
 

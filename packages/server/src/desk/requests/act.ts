@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import { deskMessages } from '@rebhang-solar/content/desk/messages';
 import { senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -7,6 +8,7 @@ import { type EventType, RequestEvent } from '../../requests/request-event.entit
 import type { StoredRequest } from '../../requests/stored-requests.ts';
 import { setStatus, statusOf } from '../../requests/stored-status.ts';
 import { applyAction } from '../../status/apply-action.ts';
+import { lastMinuteOf } from '../../status/place-of.ts';
 import type { DeskServices } from '../trpc.ts';
 import type { DeskAction } from './requests.input.ts';
 
@@ -54,6 +56,9 @@ function check(action: DeskAction, now: Date, users: Services['users']): void {
   if ('until' in action && action.until && new Date(action.until) <= now) {
     throw new AppError('invalid', { fieldErrors: { until: deskMessages.momentIsOver } });
   }
+  if ('on' in action && action.on && action.on < berlinDay(now)) {
+    throw new AppError('invalid', { fieldErrors: { on: deskMessages.dayIsOver } });
+  }
 }
 
 /** Takes back the last step that has not been taken back. */
@@ -93,10 +98,6 @@ async function mail(
 const types = {
   take: 'taken',
   reached: 'reached',
-  notReached: 'notReached',
-  appointment: 'appointment',
-  waiting: 'waiting',
-  done: 'done',
   reopen: 'reopened',
   spam: 'spam',
   notSpam: 'notSpam',
@@ -110,10 +111,14 @@ function stepOf(action: Exclude<DeskAction, { type: 'undo' }>): Step {
       return { type: to === null ? 'released' : 'handedOver', to };
     }
     case 'notReached':
-    case 'appointment':
-    case 'waiting': {
+    case 'appointment': {
       const { type, until } = action;
-      return { type, until: until ? new Date(until) : null };
+      return { type, until: new Date(until) };
+    }
+    case 'waiting':
+    case 'followUp': {
+      const { type, on } = action;
+      return { type, until: on ? new Date(lastMinuteOf(on)) : null };
     }
     case 'done':
       return { type: 'done', outcome: action.outcome };

@@ -95,6 +95,7 @@ test.for<DeskAction>([
   { type: 'notReached', until: later, askVisitor: false },
   { type: 'appointment', until: later },
   { type: 'waiting' },
+  { type: 'followUp', on: '2027-03-01' },
   { type: 'done', outcome: 'answered' },
   { type: 'spam' },
 ])(
@@ -142,7 +143,8 @@ async function put(
   { status, receivedAt, dueAt }: Start,
   { id, place }: Placed,
 ): Promise<void> {
-  const { state, holder, attempts, outcome, firstContactAt, until, doneAt, suspicion } = status;
+  const { state, holder, attempts, outcome, firstContactAt, until, followUpOn, doneAt, suspicion } =
+    status;
   await database.query(
     `with erased as (delete from handling_events where submission_id = $1),
        put as (update submissions set received_at = $2, suspicion = $3, confirmed_at = $4,
@@ -150,12 +152,12 @@ async function put(
      update handlings set version = 1, due_at = $5, state = $6, holder = $7, attempts = $8,
        outcome = $9, first_contact_at = $10, until = $11, done_at = $12,
        folder = coalesce($13, folder), is_untimed = coalesce($14, is_untimed),
-       listed_at = coalesce($15, listed_at)
+       listed_at = coalesce($15, listed_at), follow_up_on = $16
      where submission_id = $1`,
     [
       ...[id, receivedAt, suspicion, suspicion ? null : receivedAt, dueAt],
       ...[state, holder, attempts, outcome, firstContactAt, until, doneAt],
-      ...[place?.folder, place?.isUntimed, place?.listedAt],
+      ...[place?.folder, place?.isUntimed, place?.listedAt, followUpOn],
     ],
   );
 }
@@ -169,6 +171,7 @@ async function read(
     `select
        json_build_object('state', h.state, 'holder', h.holder, 'attempts', h.attempts,
          'outcome', h.outcome, 'firstContactAt', h.first_contact_at, 'until', h.until,
+         'followUpOn', h.follow_up_on,
          'doneAt', h.done_at, 'suspicion', s.suspicion) as status,
        json_build_object('folder', h.folder, 'isUntimed', h.is_untimed, 'listedAt', h.listed_at) as place,
        json_build_object('type', e.type, 'until', e.until, 'to', e."to", 'outcome', e.outcome,

@@ -93,8 +93,10 @@ const action = z.discriminatedUnion('type', [
     askVisitor: z.boolean().default(false),
   }),
   z.strictObject({ type: z.literal('appointment'), until: moment }),
-  /** For what the visitor sends or decides; with a time to come back, where one is known. */
-  z.strictObject({ type: z.literal('waiting'), until: moment.nullish() }),
+  /** For what the visitor sends or decides; `on`: the day on which to come back to it, where one is known. */
+  z.strictObject({ type: z.literal('waiting'), on: z.iso.date().nullish() }),
+  /** `on`: the day on which to come back to it, beside promise and appointment; null: none. */
+  z.strictObject({ type: z.literal('followUp'), on: z.iso.date().nullable() }),
   z.strictObject({
     type: z.literal('done'),
     outcome: z.enum(outcomes),

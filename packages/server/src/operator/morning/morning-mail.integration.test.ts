@@ -168,6 +168,7 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   const missed = await send('/api/contact', consultationPayload, '2026-11-19T09:00:00Z');
   const fresh = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
   const forgotten = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
+  const followedUp = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
   const touched = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
   const refused = await send(
     '/api/contact',
@@ -198,6 +199,12 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     { type: 'waiting' },
     { ...desk, users: [] },
   );
+  await act(
+    desk.orm.em.fork(),
+    { reference: followedUp, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
+    { type: 'followUp', on: '2026-11-23' },
+    { ...desk, users: [] },
+  );
   await desk.close();
   await untilMailed(database);
   await mornings.boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
@@ -206,13 +213,14 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([
-    [[overdue], [missed, dueToday], [refused], [fresh], [forgotten]],
+    [[overdue], [missed, dueToday, followedUp], [refused], [fresh], [forgotten]],
   ]);
   expect(mornings.lastText(mailAddresses.company)).toContain('eingegangen am 20.11.2026');
   expect(mornings.lastText(mailAddresses.company)).not.toContain(touched);
   const text = mornings.lastText(mailAddresses.company);
   expect(text).toContain('0351 98765');
   expect(text).toContain('wieder anrufen: Montag, 23.11., 16:00 Uhr · bei Anna Vogel');
+  expect(text).toContain(morningWords.followUp('Montag, 23. November'));
   expect(text).toContain(`Anfrage öffnen: ${addresses.desk}/anfragen/${overdue}`);
   expect(text).toContain(morningWords.givenUp(1));
   expect(text).not.toContain(morningWords.waiting(1));

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { act } from '../../desk/requests/act.ts';
 import { addNote } from '../../desk/requests/change-request.ts';
@@ -148,8 +149,12 @@ const appointment = did(
   'Termin vor Ort, Zählerschrank ansehen.',
 );
 const waiting = did(
-  (now) => ({ type: 'waiting', until: later(now, 7 * day) }),
+  (now) => ({ type: 'waiting', on: berlinDay(new Date(now + 7 * day)) }),
   'Schickt die Stromrechnung.',
+);
+const followedUp = did(
+  (now) => ({ type: 'followUp', on: berlinDay(new Date(now + day)) }),
+  'Der Elektriker des Hauses meldet sich noch.',
 );
 const done = (outcome: Outcome) =>
   inTurn(
@@ -175,7 +180,7 @@ const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link
   { daysAgo: 0.9, story: inTurn(notReached(2), choseTimes) },
   { daysAgo: 0.75, story: untouched },
   { daysAgo: 0.6, story: taken },
-  { daysAgo: 4.2, story: noted },
+  { daysAgo: 4.2, story: inTurn(noted, followedUp) },
   { daysAgo: 0.4, story: untouched },
   { daysAgo: 0.3, story: notReached(20) },
   { daysAgo: 0.2, story: untouched },

@@ -127,6 +127,7 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
     column(inboxLabels.state, ({ handling }) => statusWords[handling.state].office),
     column(inboxLabels.holder, ({ handling }) => handling.holder),
     time(inboxLabels.until, ({ handling }) => handling.until),
+    column(inboxLabels.followUpOn, ({ handling }) => handling.followUpOn),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
     column(
       inboxLabels.outcome,

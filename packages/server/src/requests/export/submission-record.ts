@@ -31,6 +31,7 @@ export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.b
 type Noted = Pick<RequestStatus, 'state' | 'attempts'> & {
   holder: string | null;
   until: string | null;
+  followUpOn: string | null;
   doneAt: string | null;
   outcome: Outcome | null;
   /** What was noted, a line each, with date and name; null where nothing was. */
@@ -106,6 +107,7 @@ function notedOf({ status, notes = [] }: StoredRequest): Noted {
     holder: holder ?? null,
     attempts,
     until: plain(status.until),
+    followUpOn: plain(status.followUpOn),
     doneAt: plain(status.doneAt),
     outcome: outcome ?? null,
     note: notes.map(noteLine).join('\n') || null,

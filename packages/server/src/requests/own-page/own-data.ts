@@ -89,6 +89,7 @@ async function ownData(
       nurUeberDenLink: byLink,
     })),
     ...(history === 'with notes' && {
+      wiedervorlageAm: status.followUpOn ?? null,
       notizen: eventsOf(events, 'note').map(({ at, by, note }) => ({
         am: isoOf(at),
         von: by,
@@ -115,7 +116,7 @@ async function ownData(
     },
     verlauf: events.flatMap(({ at, type, until }) =>
       isOfVisitor(type)
-        ? [{ am: isoOf(at), was: visitorSteps[type], ...(until && { fuer: isoOf(until) }) }]
+        ? [{ am: isoOf(at), was: visitorSteps[type], ...(isTold(type) && { fuer: isoOf(until) }) }]
         : [],
     ),
     emails: mails.map(({ recipient, subject, createdAt, completedAt }) => ({
@@ -126,6 +127,9 @@ async function ownData(
     })),
   };
 }
+
+/** When the office calls again or comes. On which day it comes back to a request is its own. */
+const isTold = (type: string) => type === 'notReached' || type === 'appointment';
 
 const isOfVisitor = (type: string): type is keyof typeof visitorSteps =>
   Object.hasOwn(visitorSteps, type);

@@ -1,7 +1,7 @@
-import type { OpeningTimes } from '@rebhang-solar/content/office-hours';
 import { expect, test } from 'vitest';
-import { formatMoment } from '../times.ts';
-import { laterSuggestions, recallSuggestions } from './recall-suggestions.ts';
+import { berlinShortDay, berlinTime } from './berlin-clock.ts';
+import { laterSuggestions, recallSuggestions } from './call-suggestions.ts';
+import type { OpeningTimes } from './office-hours.ts';
 
 const office: OpeningTimes = {
   officeHours: [
@@ -13,22 +13,23 @@ const office: OpeningTimes = {
   closedDays: [],
 };
 
-/** What is offered at a moment, as it stands on the screen. */
-const offered = (now: string) =>
-  recallSuggestions(new Date(now), office).map((moment) => formatMoment(moment, new Date(now)));
+const shown = (moment: Date) => `${berlinShortDay(moment)}, ${berlinTime(moment)}`;
+
+/** What is offered at a moment. */
+const offered = (now: string) => recallSuggestions(new Date(now), office).map(shown);
 
 test('in the morning: in two hours, before closing, and the next morning', () => {
   expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
-    'heute, 13:30',
-    'heute, 16:30',
-    'morgen, 9:00',
+    'Di 24.11., 13:30',
+    'Di 24.11., 16:30',
+    'Mi 25.11., 9:00',
   ]);
 });
 
 test('late in the afternoon only the next morning, and no time twice', () => {
   for (const time of ['16:00', '17:10'])
-    expect(offered(`2026-11-24T${time}:00+01:00`)).toEqual(['morgen, 9:00']);
-  expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['heute, 16:30', 'morgen, 9:00']);
+    expect(offered(`2026-11-24T${time}:00+01:00`)).toEqual(['Mi 25.11., 9:00']);
+  expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['Di 24.11., 16:30', 'Mi 25.11., 9:00']);
 });
 
 test('on a Saturday afternoon the next morning is that of Monday', () => {
@@ -41,16 +42,16 @@ test('over the end of summer time the morning is at nine by the clock', () => {
 
 test('on holidays the office does not open, nor close', () => {
   expect(offered('2026-12-24T13:45:00+01:00')).toEqual([
-    'heute, 16:00',
-    'heute, 16:30',
+    'Do 24.12., 16:00',
+    'Do 24.12., 16:30',
     'Mo 28.12., 9:00',
   ]);
   // Buß- und Bettag
-  expect(offered('2026-11-18T11:00:00+01:00')).toEqual(['morgen, 9:00']);
+  expect(offered('2026-11-18T11:00:00+01:00')).toEqual(['Do 19.11., 9:00']);
 });
 
 test('what waits for the customer comes back in half a week, one and two, on mornings of the office', () => {
   const now = new Date('2026-11-26T11:00:00+01:00');
-  const times = laterSuggestions(now, office).map((moment) => formatMoment(moment, now));
+  const times = laterSuggestions(now, office).map(shown);
   expect(times).toEqual(['Mo 30.11., 9:00', 'Do 03.12., 9:00', 'Do 10.12., 9:00']);
 });

@@ -1,6 +1,5 @@
-import { berlinDay, berlinTime } from '@rebhang-solar/content/berlin-clock';
-import { type OpeningTimes, officeHoursOn } from '@rebhang-solar/content/office-hours';
-import { momentAt } from '../times.ts';
+import { berlinDay, momentAt } from './berlin-clock.ts';
+import { type OpeningTimes, officeHoursOn } from './office-hours.ts';
 
 const hour = 3_600_000;
 const halfHour = hour / 2;
@@ -45,9 +44,3 @@ function closingOn(now: Date, office?: OpeningTimes): Date | undefined {
   const today = officeHoursOn(berlinDay(now), office);
   return today && momentAt(berlinDay(now), today.closes.padStart(5, '0'));
 }
-
-/** What fields for day and time begin with. */
-export const fieldsOf = (moment: Date): { date: string; time: string } => ({
-  date: berlinDay(moment),
-  time: berlinTime(moment).padStart(5, '0'),
-});
