@@ -14,6 +14,7 @@ export const ownPageActions = {
   corrections: 'angaben',
   data: 'daten',
   papers: 'unterlagen',
+  appointment: 'termin',
   withdraw: 'zurueckziehen',
 } as const;
 export type OwnPageAction = keyof typeof ownPageActions;

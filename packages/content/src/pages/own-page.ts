@@ -62,7 +62,6 @@ export const ownPageStates = {
   waiting: {
     title: 'Wir warten auf Sie',
     next: 'Zuletzt haben wir Sie um etwas gebeten, zum Beispiel um Fotos oder um Ihre Entscheidung. Sobald es bei uns ist, geht es weiter.',
-    until: (at: string) => `Hören wir nichts, fragen wir ${at} noch einmal nach.`,
   },
   answered: {
     title: 'Ihre Anfrage ist beantwortet',

@@ -29,6 +29,7 @@ export function useDownloads(reference: string) {
         const files = await utils.requests.documents.fetch({ reference }, { staleTime: 60_000 });
         return files[document];
       }),
+    downloadCalendar: () => save(() => utils.requests.calendar.fetch({ reference })),
     downloadCsv: () => save(() => utils.requests.csv.fetch({ reference })),
   };
 }

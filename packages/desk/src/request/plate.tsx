@@ -1,4 +1,5 @@
-import { Paper } from '@mantine/core';
+import { Paper, UnstyledButton } from '@mantine/core';
+import { appointmentWords } from '@rebhang-solar/content/appointment-words';
 import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { telHref } from '@rebhang-solar/content/phone';
 import { isOpen, lastMinuteOf } from '@rebhang-solar/server/status/place-of';
@@ -6,6 +7,7 @@ import { dayOf } from '../times.ts';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
+import { useDownloads } from './downloads.ts';
 import classes from './plate.module.css';
 import { plateWords } from './plate-words.ts';
 import { senderHref } from './sender-href.ts';
@@ -17,7 +19,8 @@ type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 
 /** The number to call, and by when: what the eye falls on. */
 export function Plate({ request, now, ask }: Plate) {
-  const { phone, email, followUpOn, isFollowUp } = request;
+  const { reference, phone, email, state, followUpOn, isFollowUp } = request;
+  const { downloadCalendar } = useDownloads(reference);
   const shown = phone || email;
   const href = phone ? telHref(phone) : senderHref(request);
   const isLong = !phone || !href || phone.length > longestNumber || undefined;
@@ -52,6 +55,11 @@ export function Plate({ request, now, ask }: Plate) {
       <div>
         <p className={classes.label}>{label}</p>
         <p className={classes.moment}>{moment}</p>
+        {state === 'appointment' && (
+          <UnstyledButton data-underline className={classes.why} onClick={downloadCalendar}>
+            {appointmentWords.add}
+          </UnstyledButton>
+        )}
         {why && <p className={classes.why}>{why}</p>}
         {followUpOn && !isFollowUp && (
           <p className={classes.why}>

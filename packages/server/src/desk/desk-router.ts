@@ -13,6 +13,7 @@ export const deskRouter = deskRouterOf({
     get: requests.get,
     documents: requests.documents,
     csv: requests.csv,
+    calendar: requests.calendar,
     act: requests.act,
     note: requests.note,
     emptyNote: requests.emptyNote,

@@ -42,6 +42,7 @@ const calls: Record<Procedure, object | undefined> = {
   'requests.get': { reference },
   'requests.documents': { reference },
   'requests.csv': { reference },
+  'requests.calendar': { reference },
   'requests.act': {
     ...change,
     action: { type: 'notReached', until, askVisitor: true },

@@ -211,7 +211,8 @@ export const opened = (part: string) => () => ({
   headers: { cookie: `anfrage=${ticket}` },
 });
 
-const { photographs, remark, times, corrections, data, papers, withdraw } = ownPageActions;
+const { photographs, remark, times, corrections, data, appointment, papers, withdraw } =
+  ownPageActions;
 const ownPageInputs: Record<string, Inputs> = {
   [`POST ${ownPagePath(':token')}/${photographs}`]: {
     'many pixels, cut off': () => {
@@ -249,6 +250,7 @@ const ownPageInputs: Record<string, Inputs> = {
   [`GET ${ownPagePath(':token')}/${withdraw}`]: {
     plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${withdraw}` }),
   },
+  [`GET ${ownPagePath(':token')}/${appointment}`]: { plain: opened(appointment) },
   [`GET ${ownPagePath(':token')}/${data}`]: {
     'with ten photographs': opened(data),
   },

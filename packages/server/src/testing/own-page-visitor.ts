@@ -58,4 +58,4 @@ export async function startVisit(
   };
 }
 
-export const { remark, times, corrections, data, papers, withdraw } = ownPageActions;
+export const { remark, times, corrections, data, appointment, papers, withdraw } = ownPageActions;

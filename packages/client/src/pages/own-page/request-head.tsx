@@ -1,5 +1,7 @@
 import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import { appointmentWords } from '@rebhang-solar/content/appointment-words';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
@@ -37,6 +39,11 @@ export function RequestHead({
           </Text>
           {isPromised && <Why view={view} moments={moments} />}
           {view.state === 'notReached' && <CallTimes view={view} />}
+          {view.state === 'appointment' && (
+            <Anchor href={ownPageActionPath(view.token, 'appointment')} download fw={600}>
+              {appointmentWords.add}
+            </Anchor>
+          )}
         </div>
         <PersonPlate view={view} />
       </Container>
@@ -84,10 +91,6 @@ function nextOf(view: OwnPageView, moments: Moments): string {
     case 'notReached': {
       const again = until && !moments.isPast(until) ? moments.at(until) : undefined;
       return `${ownPageStates.notReached.next(whoOf(view), again)} ${ownPageStates.notReached.better}`;
-    }
-    case 'waiting': {
-      const { next, until: asked } = ownPageStates.waiting;
-      return until && !moments.isPast(until) ? `${next} ${asked(moments.at(until))}` : next;
     }
     default:
       return ownPageStates[state].next;

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
-import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-view';
@@ -93,7 +93,7 @@ test.each<[Partial<OwnPageView>, string[]]>([
     ],
   ],
   [
-    { state: 'waiting', until: soon, dueAt: null },
+    { state: 'waiting', dueAt: null },
     [
       `${received} (erledigt)`,
       'Übernommen (erledigt)',
@@ -147,19 +147,9 @@ test.each<[Partial<OwnPageView>, string]>([
     { state: 'notReached', until: before, holder: 'Anna Vogel' },
     'Anna Vogel versucht es noch einmal.',
   ],
-  [
-    { state: 'waiting', until: soon },
-    'Hören wir nichts, fragen wir heute um 16:30 Uhr noch einmal',
-  ],
 ])('what happens next, and never at a time that is over: %j', (part, sentence) => {
   showHead(part);
   expect(page()).toContain(sentence);
-});
-
-test('whom nothing is asked again of is told no time', () => {
-  showHead({ state: 'waiting', until: before, dueAt: null });
-  expect(page()).toContain(plain(ownPageStates.waiting.next));
-  expect(page()).not.toContain('Hören wir nichts');
 });
 
 test('the number is that of whoever answers the form, of another colleague the company’s', () => {

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { appointmentWords } from '@rebhang-solar/content/appointment-words';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { stringify } from 'csv-stringify/sync';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { appointmentCalendar } from '../../requests/appointment-calendar.ts';
 import { csvFormat } from '../../requests/export/csv-format.ts';
 import { askedColumns } from '../../requests/export/export-columns.ts';
 import { recordOf } from '../../requests/export/submission-record.ts';
@@ -46,6 +49,19 @@ export async function documentsOf(em: EntityManager, reference: string) {
       word,
     ),
   };
+}
+
+/** Its appointment for the calendar of whoever goes there. @throws AppError `notFound` when there is none */
+export async function calendarOf(em: EntityManager, reference: string): Promise<RequestFile> {
+  const request = await findRequest(em, reference);
+  const { kind } = request.submission;
+  const { name, phone, place } = senderOf(request.submission);
+  const { content, ...file } = appointmentCalendar(request, {
+    summary: appointmentWords.ofOffice(name, kind),
+    location: place,
+    description: [phone, appointmentWords.reference(reference)].filter(Boolean).join('\n'),
+  });
+  return { ...file, base64: Buffer.from(content).toString('base64') };
 }
 
 /** One request as a CSV, all that was asked in words, as German Excel opens it. */

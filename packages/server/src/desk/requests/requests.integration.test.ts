@@ -543,6 +543,9 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
     ...(await seen(desk, reference)),
     action: { type: 'appointment', until: inHours(20) },
   });
+  const { name, base64 } = await jens.requests.calendar({ reference });
+  expect(name).toBe(`Termin-${reference}.ics`);
+  expect(Buffer.from(base64, 'base64').toString()).toContain(', Beratung');
   expect(
     await jens.requests.act({ ...(await seen(desk, reference)), action: { type: 'waiting' } }),
   ).toMatchObject({

@@ -12,7 +12,7 @@ import {
 import { enterRequest } from './enter-request.ts';
 import { countRequests, itemIn, listRequests, searchRequests } from './list-requests.ts';
 import { findRequest, requestDetails } from './request-details.ts';
-import { csvOf, documentsOf } from './request-files.ts';
+import { calendarOf, csvOf, documentsOf } from './request-files.ts';
 import * as input from './requests.input.ts';
 
 export const list = deskProcedure
@@ -39,6 +39,10 @@ export const documents = deskProcedure
 export const csv = deskProcedure
   .input(input.requestInput)
   .query(({ ctx: { em }, input }) => csvOf(em, input.reference));
+
+export const calendar = deskProcedure
+  .input(input.requestInput)
+  .query(({ ctx: { em }, input }) => calendarOf(em, input.reference));
 
 export const act = deskProcedure
   .input(input.actInput)

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { appointmentWords } from '@rebhang-solar/content/appointment-words';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +8,7 @@ import { mailable } from '../../delivery/documents/mailable.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
+import { appointmentCalendar } from '../../requests/appointment-calendar.ts';
 import { dataFiles } from '../../requests/own-page/own-data.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
@@ -14,7 +17,7 @@ import { downloadHeaders } from '../download-headers.ts';
 import { paperOf } from './papers.ts';
 import { type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
 
-/** What the visitor takes along: all data of the request, and the papers of a grid registration. */
+/** What the visitor takes along: all data of the request, its appointment, and the papers of a grid registration. */
 export async function downloadRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
   const { mailQueue, clientLimits } = routes;
   const onlyOpened = { onRequest: routes.onlyOpened };
@@ -37,6 +40,16 @@ export async function downloadRoutes(app: FastifyInstance, { routes }: { routes:
     const shown = shownToVisitor(submission);
     yield* dataFiles(em, { request: { submission, status }, shown, photographs, mails }, address);
   }
+
+  // What stands in it, the page says to who has the link alone, too.
+  app.get(`/${ownPageActions.appointment}`, (request, reply) => {
+    const visit = visitOf(request);
+    const { name, type, content } = appointmentCalendar(visit, {
+      summary: appointmentWords.ofVisitor,
+      description: `${company.phone}\n${appointmentWords.reference(visit.submission.reference)}`,
+    });
+    return reply.type(type).headers(downloadHeaders(name)).send(content);
+  });
 
   app.get(
     `/${ownPageActions.papers}/:paper`,

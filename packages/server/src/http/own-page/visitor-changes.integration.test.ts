@@ -6,6 +6,7 @@ import { addPhotograph, picture } from '../../testing/add-photograph.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import {
+  appointment,
   corrections,
   data,
   papers,
@@ -198,7 +199,11 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   await addPhotograph(database, reference);
   await visitor.post(remark, { text: 'Spurensuche' });
   const until = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
+  expect((await visitor.get(appointment, '')).status).toBe(404);
   await desk.anna.requests.act({ reference, version: 1, action: { type: 'appointment', until } });
+  const calendar = await (await visitor.get(appointment, '')).text();
+  expect(calendar).toContain(`DTSTART:${until.replace(/[-:]|\.\d+/g, '')}`);
+  expect(calendar).not.toContain(contactPayload.name);
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
   const [id = '', , key = '', digest = ''] = await identifiersOf(database, 'true');
 
