@@ -283,6 +283,21 @@ test('a day in the office', async ({ browser, request }) => {
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(openAtFirst));
   });
 
+  await test.step('what a colleague has is taken over together, and given back', async () => {
+    await annaAt.goto(url);
+    await annaAt.getByRole('button', { name: deskList.more }).click();
+    await annaAt.getByRole('menuitem', { name: deskList.of(jens.name) }).click();
+    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.of(jens.name));
+    const rows = annaAt.locator('[data-row]');
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    await annaAt.getByRole('button', { name: deskList.takeAll }).click();
+    const toast = annaAt.getByRole('status').filter({ hasText: deskList.takenAll(count) });
+    await expect(annaAt.getByText(deskList.none)).toBeVisible();
+    await toast.getByRole('button', { name: deskRequest.toasts.undo }).click();
+    await expect(rows).toHaveCount(count);
+  });
+
   await test.step('by the evening everything is answered', async () => {
     await openRequest(annaAt, 'Familie Nummer 3');
     for (let left = openAtFirst; left > 0; left -= 1) {

@@ -117,6 +117,11 @@ export const deskList = {
   suspected: 'Verdacht auf Spam',
   onlyMail: 'nur E-Mail',
   take: 'Übernehmen',
+  takeAll: 'Alle übernehmen',
+  takenAll: (count: number) =>
+    count === 1 ? '1 Anfrage übernommen' : `${count} Anfragen übernommen`,
+  /** The list of a colleague. */
+  of: (name: string) => `Bei ${name}`,
   takeOf: (name: string) => `Übernehmen: ${name}`,
   none: 'Hier ist gerade nichts.',
   loadMore: 'Weitere laden',
@@ -323,8 +328,6 @@ export const deskRequest = {
     title: 'Seite des Kunden',
     intro: 'Dort sieht er, wie weit die Anfrage ist, schickt Fotos und ändert seine Angaben.',
     copy: 'Link kopieren',
-    mail: 'Link erneut mailen',
-    mailed: 'Die Bestätigung mit dem Link geht noch einmal hinaus.',
   },
   timeline: {
     title: 'Verlauf',
@@ -393,7 +396,7 @@ export const deskRequest = {
       waiting: 'unterwegs',
     },
     resend: 'Noch einmal senden',
-    to: { company: 'an das Büro', visitor: 'an den Absender' },
+    to: { company: 'an das Büro', visitor: 'an den Absender, mit dem Link zu seiner Seite' },
   },
   mailBody: (name: string, reference: string) =>
     `Guten Tag ${name},\n\nvielen Dank für Ihre Anfrage (${reference}).\n\n`,

@@ -30,6 +30,10 @@ export function dayOf(moment: Date, now: Date): string {
   return days === 1 ? deskList.tomorrow : berlinShortDay(moment);
 }
 
+/** The next moment that counts of a request: „heute, 14:20“, of a day alone „heute“. */
+export const nextOf = (moment: string, isFollowUp: boolean, now: Date) =>
+  (isFollowUp ? dayOf : formatMoment)(new Date(moment), now);
+
 /** „1 h 34 min“, „20 min“; from two days on „4 Tage“. @param milliseconds not negative */
 export function durationOf(milliseconds: number): string {
   if (milliseconds >= 2 * day) return unit(Math.floor(milliseconds / day), 'Tage');

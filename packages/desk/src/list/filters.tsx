@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { type DeskFilter, deskFilters, deskList } from '@rebhang-solar/content/desk-words';
 import { Link } from 'react-router-dom';
+import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import type { RouterOutputs } from '../trpc.tsx';
 import classes from './filters.module.css';
@@ -13,7 +14,16 @@ const onPhones = ['offen', 'neu', 'wartet'] as const;
 const behindMore = ['uebernommen', 'erledigt', 'verdacht', 'spam'] as const;
 
 /** The lists as links: each has an address of its own. */
-export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts | undefined }) {
+export function Filters({
+  chosen,
+  counts,
+}: {
+  /** Undefined: the list of a colleague. */
+  chosen: DeskFilter | undefined;
+  counts: Counts | undefined;
+}) {
+  const { user } = useSession();
+  const others = counts?.holders.filter((name) => name !== user.name) ?? [];
   const isNarrow = useIsNarrow();
   const behind: readonly DeskFilter[] = isNarrow ? behindMore : ['spam'];
   const link = (filter: DeskFilter) => (
@@ -35,7 +45,7 @@ export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts
           <Menu.Target>
             <UnstyledButton
               className={classes.filter}
-              aria-current={behind.includes(chosen) || undefined}
+              aria-current={!chosen || behind.includes(chosen) || undefined}
             >
               {deskList.more}
             </UnstyledButton>
@@ -44,6 +54,12 @@ export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts
             {behind.map((filter) => (
               <Menu.Item key={filter} component={Link} to={addressOf({ filter })}>
                 {deskFilters[filter]} {counts?.[views[filter]]}
+              </Menu.Item>
+            ))}
+            {others.length > 0 && <Menu.Divider />}
+            {others.map((name) => (
+              <Menu.Item key={name} component={Link} to={addressOf({ holder: name })}>
+                {deskList.of(name)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>

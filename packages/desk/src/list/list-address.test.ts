@@ -5,6 +5,8 @@ test('an address says filter and pages, and is read again as it was written', ()
   expect(addressOf({ filter: 'offen' })).toBe('/');
   expect(addressOf({ filter: 'neu', pages: 2 })).toBe('/?filter=neu&seite=2');
   expect(addressOf({ filter: 'erledigt', pages: 20 })).toBe('/?filter=erledigt&seite=20');
+  expect(addressOf({ holder: 'Jens Kretzschmar' })).toBe('/?bei=Jens+Kretzschmar');
+  expect(readAddress('?bei=Jens+Kretzschmar')).toMatchObject({ holder: 'Jens Kretzschmar' });
   expect(readAddress('?filter=erledigt&seite=20')).toEqual({ filter: 'erledigt', pages: 20 });
 });
 

@@ -2,8 +2,11 @@ import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { type DeskFilter, deskFilters } from '@rebhang-solar/content/desk-words';
 import type { RouterInputs } from '../trpc.tsx';
 
-/** What the address of the list says: which requests, and how many pages of them are unfolded. */
-export type ListAddress = { filter: DeskFilter; pages: number };
+/**
+ * What the address of the list says: which requests, of these only what a colleague looks after, and how many pages
+ * of them are unfolded.
+ */
+export type ListAddress = { filter: DeskFilter; holder?: string | undefined; pages: number };
 
 type View = NonNullable<RouterInputs['requests']['list']['view']>;
 
@@ -19,9 +22,10 @@ export const views: Record<DeskFilter, View> = {
   'bei-mir': 'mine',
 };
 
-export function addressOf({ filter, pages = 1 }: { filter: DeskFilter; pages?: number }): string {
+export function addressOf({ filter, holder, pages = 1 }: Partial<ListAddress>): string {
   const parameters = new URLSearchParams();
-  if (filter !== 'offen') parameters.set('filter', filter);
+  if (filter && filter !== 'offen') parameters.set('filter', filter);
+  if (holder) parameters.set('bei', holder);
   if (pages > 1) parameters.set('seite', String(pages));
   const query = parameters.toString();
   return query === '' ? deskPaths.list : `${deskPaths.list}?${query}`;
@@ -34,6 +38,7 @@ export function readAddress(search: string): ListAddress {
   const pages = Number(parameters.get('seite'));
   return {
     filter: isFilter(filter) ? filter : 'offen',
+    holder: parameters.get('bei')?.slice(0, 200) || undefined,
     pages: Number.isInteger(pages) && pages > 0 && pages <= 20 ? pages : 1,
   };
 }

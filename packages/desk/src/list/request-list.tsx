@@ -14,18 +14,19 @@ import { groupsOf } from './groups.ts';
 import { addressOf, type ListAddress, views } from './list-address.ts';
 import classes from './request-list.module.css';
 import { RequestRows } from './request-rows.tsx';
+import { TakeAll } from './take-all.tsx';
 import { useCounts, useList } from './use-requests.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** One of the lists, which looks for new requests by itself. */
 export function RequestList({ address }: { address: ListAddress }) {
-  const { filter, pages } = address;
+  const { filter, holder, pages } = address;
   const now = useNow();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const { data: counts } = useCounts();
   const list = useList(address);
-  const unfolded = `${filter} ${list.data?.pages.length}`;
+  const unfolded = `${filter} ${holder} ${list.data?.pages.length}`;
   const { shown, held, release, area } = useHeldBack(list.items, unfolded);
   useRowKeys();
 
@@ -38,7 +39,9 @@ export function RequestList({ address }: { address: ListAddress }) {
     <div className={classes.page}>
       <div className={classes.top}>
         <Title order={1}>
-          {filter === 'offen' ? (
+          {holder ? (
+            deskList.of(holder)
+          ) : filter === 'offen' ? (
             <>
               {deskList.open(counts?.open ?? 0)}
               {counts !== undefined && counts.overdue > 0 && (
@@ -56,7 +59,8 @@ export function RequestList({ address }: { address: ListAddress }) {
             {desk.enter}
           </Link>
         )}
-        <Filters chosen={filter} counts={counts} />
+        <Filters chosen={holder ? undefined : filter} counts={counts} />
+        {holder && shown.length > 0 && <TakeAll items={shown} />}
         <p className={classes.updated} data-stale={list.isError || undefined}>
           {list.isError
             ? deskList.stale(berlinTime(new Date(list.dataUpdatedAt)))
@@ -74,7 +78,7 @@ export function RequestList({ address }: { address: ListAddress }) {
         <div ref={area} className={classes.rows} data-old={list.isPlaceholderData || undefined}>
           {shown.length > 0 ? (
             <RequestRows groups={groups} now={now} isByTime={isByTime} />
-          ) : filter === 'offen' && counts ? (
+          ) : filter === 'offen' && !holder && counts ? (
             <EmptyList counts={counts} />
           ) : (
             <p className={classes.none}>{deskList.none}</p>
@@ -86,7 +90,7 @@ export function RequestList({ address }: { address: ListAddress }) {
               display="flex"
               loading={list.isFetchingNextPage}
               onClick={() =>
-                navigate(addressOf({ filter, pages: pages + 1 }), {
+                navigate(addressOf({ filter, holder, pages: pages + 1 }), {
                   replace: true,
                   state: { keepsFocus: true },
                   preventScrollReset: true,
@@ -101,7 +105,7 @@ export function RequestList({ address }: { address: ListAddress }) {
       <footer className={classes.foot}>
         <KeyHints />
         <Arrivals held={held} release={release} now={now} items={list.items} />
-        {counts && <p>{deskList.shown(shown.length, counts[views[filter]])}</p>}
+        {counts && !holder && <p>{deskList.shown(shown.length, counts[views[filter]])}</p>}
       </footer>
     </div>
   );

@@ -19,10 +19,10 @@ export function useCounts() {
 }
 
 /** A list, with as many pages as its address says. */
-export function useList({ filter, pages }: ListAddress, isEnabled = true) {
+export function useList({ filter, holder, pages }: ListAddress) {
   const list = trpc.requests.list.useInfiniteQuery(
-    { view: views[filter] },
-    { ...polling, enabled: isEnabled, getNextPageParam: ({ nextCursor }) => nextCursor },
+    { view: views[filter], holder },
+    { ...polling, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const { data, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = list;
   const isShort = data !== undefined && data.pages.length < pages;
@@ -30,7 +30,8 @@ export function useList({ filter, pages }: ListAddress, isEnabled = true) {
     if (isShort && hasNextPage && !isFetching && !isPlaceholderData) fetchNextPage();
   }, [isShort, hasNextPage, isFetching, isPlaceholderData, fetchNextPage]);
   const items = data?.pages.flatMap(({ requests }) => requests);
-  return { ...list, items: items && placedIn(filter, items) };
+  const placed = items && placedIn(filter, items);
+  return { ...list, items: placed?.filter((item) => !holder || item.holder === holder) };
 }
 
 /** What somebody here has just changed stands where it belongs before the server has answered. */

@@ -14,20 +14,15 @@ type Mail = Details['mails'][number];
 
 const { mails: copy } = deskRequest;
 
-/** Sends a mail about the request once more. */
-export function useResend(reference: string, said: string) {
-  const { get } = trpc.useUtils().requests;
-  return trpc.requests.resendMail.useMutation({
-    onSuccess: () => showToast({ title: said }),
-    onError: showNotSaved,
-    onSettled: () => get.invalidate({ reference }),
-  });
-}
-
 /** What became of each mail about the request. */
 export function Mails({ request, now }: { request: Details; now: Date }) {
   const { mails, reference, unconfirmed, email } = request;
-  const resend = useResend(reference, deskRequest.toasts.resent);
+  const { get } = trpc.useUtils().requests;
+  const resend = trpc.requests.resendMail.useMutation({
+    onSuccess: () => showToast({ title: deskRequest.toasts.resent }),
+    onError: showNotSaved,
+    onSettled: () => get.invalidate({ reference }),
+  });
   const givenUp = useGivenUp();
   const recipients = (['visitor', 'company'] as const).filter(
     (recipient) => recipient === 'company' || email !== null,

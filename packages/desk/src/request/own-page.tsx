@@ -2,20 +2,18 @@ import { UnstyledButton } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import type { Details } from './details.ts';
 import classes from './mails.module.css';
-import { useResend } from './mails.tsx';
 import timeline from './timeline.module.css';
 
 const { ownPage: copy } = deskRequest;
 
-/** The way to the visitor's own page, to be sent once more to who has lost it. */
+/** The way to the visitor's own page; the confirmation that is sent once more holds it, too. */
 export function OwnPage({
-  request: { ownPage, reference, email },
+  request: { ownPage },
   copyText,
 }: {
   request: Details;
   copyText: (text: string) => void;
 }) {
-  const resend = useResend(reference, copy.mailed);
   return (
     <section>
       <h2 className={timeline.title}>{copy.title}</h2>
@@ -24,17 +22,6 @@ export function OwnPage({
         <UnstyledButton data-underline onClick={() => copyText(ownPage)}>
           {copy.copy}
         </UnstyledButton>
-        {email && (
-          <>
-            {' · '}
-            <UnstyledButton
-              data-underline
-              onClick={() => resend.mutate({ reference, recipient: 'visitor' })}
-            >
-              {copy.mail}
-            </UnstyledButton>
-          </>
-        )}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ import { groupsOf } from '../list/groups.ts';
 import { isJustArrived } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
 import type { RequestItem } from '../list/use-requests.ts';
-import { ageOf } from '../times.ts';
+import { ageOf, dayOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './rail.module.css';
 
@@ -54,7 +54,9 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
                   <b>{item.name}</b>
                   <b className={classes.when}>
                     {item.moment
-                      ? berlinTime(new Date(item.moment))
+                      ? item.isFollowUp
+                        ? dayOf(new Date(item.moment), now)
+                        : berlinTime(new Date(item.moment))
                       : ageOf(now.getTime() - Date.parse(item.receivedAt))}
                   </b>
                   <span className={classes.quiet}>

@@ -15,7 +15,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { markOpened } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
 import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
-import { formatDue, formatMoment } from '../times.ts';
+import { formatDue, nextOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, isOutdated, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
@@ -130,7 +130,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       ? deskRequest.toasts.next(
           following.name,
           following.moment
-            ? formatMoment(new Date(following.moment), now)
+            ? nextOf(following.moment, following.isFollowUp, now)
             : deskList.groups.untimedShort,
         )
       : deskRequest.toasts.lastOne;

@@ -27,39 +27,26 @@ export function WeekDrawing({ weeks, chosen }: { weeks: Week['weeks']; chosen: n
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={deskWeek.perWeek}>
         {shown.map(({ number, kept, promised, running }, index) => {
           const x = index * step + (step - bar) / 2;
-          const keptHeight = (kept / most) * tallest;
-          const lateHeight = ((promised - kept) / most) * tallest;
-          const runningHeight = (running / most) * tallest;
-          const base = height - foot;
-          const top = base - keptHeight - lateHeight - runningHeight;
-          const isChosen = number === chosen || undefined;
+          const counts = { kept, late: promised - kept, running };
+          let top = height - foot;
           return (
-            <g key={number} data-chosen={isChosen}>
-              <rect
-                className={classes.kept}
-                x={x}
-                y={base - keptHeight}
-                width={bar}
-                height={keptHeight}
-              />
-              {promised > kept && (
-                <rect
-                  className={classes.late}
-                  x={x + 1}
-                  y={base - keptHeight - lateHeight}
-                  width={bar - 2}
-                  height={Math.max(4, lateHeight - 3)}
-                />
-              )}
-              {running > 0 && (
-                <rect
-                  className={classes.running}
-                  x={x + 1}
-                  y={top}
-                  width={bar - 2}
-                  height={Math.max(4, runningHeight - 3)}
-                />
-              )}
+            <g key={number} data-chosen={number === chosen || undefined}>
+              {(['kept', 'late', 'running'] as const).map((part) => {
+                const tall = (counts[part] / most) * tallest;
+                top -= tall;
+                return (
+                  tall > 0 && (
+                    <rect
+                      key={part}
+                      className={classes[part]}
+                      x={x + 1}
+                      y={top + 1}
+                      width={bar - 2}
+                      height={Math.max(2, tall - 2)}
+                    />
+                  )
+                );
+              })}
               <text className={classes.figureText} x={x + bar / 2} y={top - 8}>
                 {promised > kept ? `${kept}/${promised}` : promised}
               </text>

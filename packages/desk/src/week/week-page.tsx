@@ -91,9 +91,7 @@ function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
   );
 }
 
-type ByForm = Pick<Week, 'byForm' | 'all'>;
-
-function FormTable({ byForm, all }: ByForm) {
+function FormTable({ byForm, all }: Pick<Week, 'byForm' | 'all'>) {
   const { columns } = deskWeek;
   const row = (name: string, numbers: Numbers) => (
     <tr key={name}>
@@ -104,7 +102,7 @@ function FormTable({ byForm, all }: ByForm) {
       <td data-label={columns.running}>{numbers.running}</td>
       <td data-label={columns.firstContact}>{medianOf(numbers)}</td>
       <td data-label={columns.open}>
-        <Open numbers={numbers} />
+        {numbers.open > 0 ? <Link to={addressOf({})}>{numbers.open}</Link> : 0}
       </td>
     </tr>
   );
@@ -126,9 +124,6 @@ function FormTable({ byForm, all }: ByForm) {
     </table>
   );
 }
-
-const Open = ({ numbers: { open } }: { numbers: Numbers }) =>
-  open > 0 ? <Link to={addressOf({ filter: 'offen' })}>{open}</Link> : 0;
 
 function WeekLink({ weeksAgo, children }: { weeksAgo: number; children: ReactNode }) {
   return (

@@ -25,11 +25,11 @@ type Page = { cursor?: string | null | undefined; limit: number };
 /** One page of a list. @param name of whoever looks at it */
 export async function listRequests(
   em: EntityManager,
-  { view, ...page }: Page & { view: RequestView },
+  { view, holder, ...page }: Page & { view: RequestView; holder?: string | undefined },
   name: string,
   now: Date,
 ) {
-  const where = conditionOf(view, name, now);
+  const where = { $and: [conditionOf(view, name, now), holder === undefined ? {} : { holder }] };
   const order = isOver(view) ? overOrder : openOrder;
   const { requests, nextCursor } = await findPage(em, where, page, [...order]);
   return { requests: await itemsOf(em, requests), nextCursor };
@@ -145,8 +145,17 @@ export async function countRequests(em: EntityManager, name: string, now: Date) 
     populate: withRows,
     orderBy: { listedAt: 'desc' },
   });
+  const held: { holder: string }[] = await em
+    .createQueryBuilder(RequestStatus)
+    .select('holder')
+    .distinct()
+    .where({ folder: { $in: [...openFolders] }, holder: { $ne: null } })
+    .orderBy({ holder: 'asc' })
+    .execute();
   return {
     open,
+    /** Who looks after what is open. */
+    holders: held.map(({ holder }) => holder),
     mine,
     overdue,
     new: fresh,

@@ -53,7 +53,12 @@ const page = {
 };
 
 export const listInput = z
-  .strictObject({ view: z.enum(requestViews).default('open'), ...page })
+  .strictObject({
+    view: z.enum(requestViews).default('open'),
+    /** Of these what a colleague looks after, also one who can no longer sign in. */
+    holder: z.string().min(1).max(200).optional(),
+    ...page,
+  })
   .refine(({ view, cursor }) => isCursor(cursor, isOver(view) ? 'over' : 'open'), {
     path: ['cursor'],
   });

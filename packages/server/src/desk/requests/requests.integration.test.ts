@@ -85,7 +85,11 @@ test('the open ones stand by the next moment that counts, those without one behi
     done: 0,
     suspected: 0,
     spam: 0,
+    holders: ['Anna Vogel'],
   });
+  const ofAnna = await desk.jens.requests.list({ holder: 'Anna Vogel' });
+  expect(ofAnna.requests.map(({ reference }) => reference)).toEqual([tried]);
+  expect((await desk.jens.requests.list({ holder: 'Jens Kretzschmar' })).requests).toEqual([]);
 });
 
 test('what is suspected stands in every open list, marked, behind what has the same hour; spam in its own alone', async ({
