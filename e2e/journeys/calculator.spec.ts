@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, type Page } from '@playwright/test';
-import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
+import { carriedResult } from '@rebhang-solar/content/forms/carried-result';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
@@ -304,22 +304,25 @@ test('what is planned turns the answer, and „zurück“ leads from a link to t
   await expect(plate(page).locator('dd').first()).toHaveText(draft ?? '');
 });
 
-test('the request begins with what was calculated, without an address', {
+test('the request carries what was calculated, and no words', {
   tag: '@every-browser',
 }, async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?kwp=8&verbrauch=4200`);
   await page.getByRole('link', { name: result.request }).first().click();
-  // It opens where the visitor has to type, and shows that the house has come along.
+  // It opens where the visitor has to type, and shows that the result has come along.
   await expect(page.getByRole('heading', { name: consultationParts[1].question })).toBeVisible();
-  await expect(page.getByText(carriedHouse.taken)).toContainText('Einfamilienhaus');
-  const message = page.locator('[name=message]');
-  await expect(message).toHaveValue(/Größe der Anlage: 8\u00A0kWp/);
+  await expect(page.getByText(carriedResult.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^−?\d+\s€ im Jahr, 8\u00A0kWp.*, .*\d\s€$/)).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue('');
+  expect(new URL(page.url()).searchParams.get('rechnung')).toContain('kwp=8');
   const chosen = { stromverbrauch: '3000-5000', dachflaeche: '50-100', haustyp: 'einfamilienhaus' };
   for (const [name, value] of Object.entries(chosen)) {
     await expect(page.locator(`input[name=${name}]:checked`)).toHaveValue(value);
   }
   await page.goto(`${paths.consultation}?message=Guten+Tag&haustyp=gewerbe`);
-  await expect(page.getByText(carriedHouse.taken)).toHaveCount(0);
+  await hydrate(page);
+  await expect(page.locator('[name=message]')).toHaveValue('Guten Tag');
+  await expect(page.getByText(carriedResult.title, { exact: true })).toHaveCount(0);
 });
 
 test('it prints on one sheet', async ({ page }) => {
@@ -354,10 +357,35 @@ test.describe('without JavaScript', () => {
     await expect(size).toHaveAccessibleDescription(/von 2.kWp bis 30.kWp/);
     await expect(size).toHaveValue('10000');
     await expect(persons).toHaveValue('4');
-    await page.getByRole('link', { name: result.request }).first().click();
-    await expect(
-      page.getByRole('textbox', { name: consultationForm.fields.message.label }),
-    ).toHaveValue(/4\.200\u00A0kWh/);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+    test('the result goes along with the form, also with one that is refused', async ({ page }) => {
+      await page.goto(`${paths.solarCalculator}?kwp=10&verbrauch=4200`);
+      await page.getByRole('link', { name: result.request }).first().click();
+      const carried = page.getByText(carriedResult.title, { exact: true });
+      await expect(carried).toBeVisible();
+      const { name, email, phone, address, message } = consultationForm.fields;
+      const field = ({ label }: { label: string }) => page.getByRole('textbox', { name: label });
+      await field(name).fill('Dora');
+      await field(email).fill('dora@beispiel.example');
+      await field(phone).fill('0351 98765');
+      await field(address).fill('Am Rebhang 4');
+      await field(message).fill('Bitte nach 16 Uhr.');
+      const consent = page.getByRole('checkbox');
+      await consent.evaluate((box: HTMLInputElement) => box.removeAttribute('required'));
+      const send = page.getByRole('button', { name: consultationForm.submit });
+      await send.click();
+      await expect(carried).toBeVisible();
+      await expect(field(message)).toHaveValue('Bitte nach 16 Uhr.');
+      await consent.check();
+      await send.click();
+      await expect(page.getByText('Bitte nach 16 Uhr.')).toHaveText(
+        /Uhr\.\s+Ergebnis im Solarrechner: .*10\u00A0kWp.*\s+http.*\/solarrechner\?kwp=10/,
+      );
+    });
   });
 });
 

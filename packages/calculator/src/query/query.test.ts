@@ -4,6 +4,7 @@ import { calculate } from '../calculate.ts';
 import { usualStart, valuesAsOf } from '../market.ts';
 import { choices } from './choices.ts';
 import {
+  answerKey,
   calculationOf,
   defaultQuery,
   formatQuery,
@@ -16,6 +17,7 @@ import {
   parseQuery,
   type Query,
   type SizedQuery,
+  shortQuery,
 } from './query.ts';
 
 const parse = (address: string) => parseQuery(new URLSearchParams(address));
@@ -198,6 +200,8 @@ test('a query comes back from its address as it was', () => {
       const back = parse(address);
       expect(back).toEqual({ query, mistakes: {}, typed: {}, madeWith: null });
       expect(formatQuery(back.query)).toBe(address);
+      const short = parseQuery(new URLSearchParams(shortQuery(query))).query;
+      expect(answerKey(short)).toBe(answerKey(query));
     }),
     { numRuns: 300, seed: 36 },
   );

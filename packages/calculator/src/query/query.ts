@@ -430,6 +430,16 @@ export function formatQuery(query: Query): string {
   return [...parameters, `stand=${valuesAsOf}`].join('&');
 }
 
+/** The same, only what differs from the default, without the month. */
+export function shortQuery(query: Query): string {
+  return Object.keys(defaultQuery)
+    .map((name) => name as keyof Query)
+    .filter((field) => query[field] !== defaultQuery[field] && query[field] !== null)
+    .filter((field) => field !== 'verbrauch' || query.personen === null)
+    .map((field) => `${field}=${query[field]}`)
+    .join('&');
+}
+
 /** The address of a query's answer, which has all laws in it. */
 export function answerKey(query: Query): string {
   return formatQuery({ ...query, gesetz: defaultQuery.gesetz });

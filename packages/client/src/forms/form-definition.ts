@@ -35,6 +35,8 @@ export type FormDefinition<Input extends FormInput> = {
   parts?: readonly FormPart<keyof Input & string>[];
   /** With JavaScript one part is shown at a time. */
   inSteps?: boolean;
+  /** The message as it is sent, with what the link has carried along. */
+  messageWith?: (message: string, link: URLSearchParams, siteUrl: string) => string;
   /** The engagement event after success. */
   event?: { name: string; label: string };
 };

@@ -5,7 +5,7 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
@@ -41,6 +41,7 @@ export function FormFrame<Input extends FormInput>({
   const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = form;
   const { receipt, sent, title, steps } = form;
   const { name, action, table, parts = [] } = definition;
+  const { search } = useLocation();
   const notes = (
     <>
       <Note>
@@ -100,7 +101,8 @@ export function FormFrame<Input extends FormInput>({
           className={classes.form}
           ref={formRef}
           method="post"
-          action={action}
+          // What a link has carried along goes with the form.
+          action={definition.messageWith ? action + search : action}
           // The browser's own checks are for visitors without our script.
           noValidate={hydrated}
           data-steps={steps && ''}

@@ -4,7 +4,6 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-part.module.css';
-import { filledFields } from './part-states.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts, steps: stepTexts } = formTexts;
@@ -78,12 +77,7 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
         <Group className={classes.ways} data-stays={isTapped || undefined}>
           {isTapped && (
             <p className={classes.count}>
-              <b>
-                {stepTexts.answered(
-                  filledFields(part.fields, form.getValues()),
-                  part.fields.length,
-                )}
-              </b>
+              <b>{stepTexts.answered(form.answered(part.fields), part.fields.length)}</b>
               {stepTexts.voluntary}
             </p>
           )}

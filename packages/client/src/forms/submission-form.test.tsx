@@ -508,6 +508,35 @@ test('going on and back keeps the subject that stands in the address', async () 
   expect(screen.getByRole('heading', { name: subjectCopy.anmeldung.heading })).toBeTruthy();
 });
 
+test('what the link has carried from the calculator is sent below the visitor’s words', async () => {
+  render(
+    <Providers>
+      <HydratedContext value>
+        <MemoryRouter initialEntries={['/beratung?rechnung=kwp%3D4&ergebnis=460_4_0_9400']}>
+          <ConsultationForm />
+        </MemoryRouter>
+      </HydratedContext>
+    </Providers>,
+  );
+  const filled = [
+    ['name', 'Ada'],
+    ['email', words.email],
+    ['phone', '0351 98765'],
+    ['address', 'Weg 1'],
+  ];
+  submit();
+  for (const [name = '', value = ''] of filled) type(name, value);
+  submit();
+  expect(control('message').value).toBe('');
+  type('message', 'Nach 16 Uhr.');
+  fireEvent.click(control('datenschutz'));
+  submit();
+  await reference();
+  expect(sent.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Nach 16 Uhr\.\n\nErgebnis .*4\u00A0kWp.*\n.*\/solarrechner\?kwp=4$/),
+  ]);
+});
+
 test('an optional answer can be taken back, one with a default cannot be left out', () => {
   render(grid);
   const answers = (name: string) =>

@@ -15,6 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { useSiteUrl } from '../components/use-site-url.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { useDraft } from './draft.ts';
 import { bringIntoView } from './focus.ts';
@@ -27,7 +28,7 @@ import {
   withoutClosed,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
-import { partStates } from './part-states.ts';
+import { filledFields, partStates } from './part-states.ts';
 import { initialValues, prefilled, startingValues, subjectOf } from './starting-values.ts';
 import { useStep } from './use-step.ts';
 import { type SubmitMutation, useSubmit } from './use-submit.ts';
@@ -68,6 +69,7 @@ export function useSubmissionForm<Input extends FormInput>(
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
+  const siteUrl = useSiteUrl();
   const navigationType = useNavigationType();
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
@@ -191,7 +193,12 @@ export function useSubmissionForm<Input extends FormInput>(
         step.show(next.id);
         return;
       }
-      const sent = schema.parse(withoutClosed(definition, values));
+      const { messageWith } = definition;
+      const typed = schema.parse(withoutClosed(definition, values));
+      const link = new URLSearchParams(search);
+      const sent = messageWith
+        ? { ...typed, message: messageWith(String(typed.message ?? ''), link, siteUrl) }
+        : typed;
       void submit(sent, draft.keyFor(sent, values));
     },
     (errors) => {
@@ -229,6 +236,12 @@ export function useSubmissionForm<Input extends FormInput>(
     states,
     setValue,
     getValues: form.getValues,
+
+    /** How many of the fields are filled; before hydration with what the link has chosen, as the server renders it. */
+    answered(names: readonly (keyof Input & string)[]) {
+      const link = hydrated ? {} : prefilled(definition, search);
+      return filledFields(names, { ...form.getValues(), ...link });
+    },
 
     /** Those of the fields that show an error. */
     faultyFields: (names: readonly (keyof Input & string)[]) =>

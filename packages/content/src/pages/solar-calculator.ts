@@ -744,11 +744,6 @@ export const solarCalculatorPage = {
     ],
     tax: `Auf Anlagen ${show(tax.vatLimit)} fallen keine Mehrwertsteuer und keine Einkommensteuer an.`,
   },
-  request: {
-    result: 'Ergebnis:',
-    /** Read and changed by the visitor before it is sent. */
-    wish: 'Bitte prüfen Sie das für mein Dach.',
-  },
   print: {
     inputs: 'Ihre Angaben',
     assumptions: 'Womit gerechnet ist',

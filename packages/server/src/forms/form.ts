@@ -32,6 +32,8 @@ export type Form<Fields extends object = object, Kind = SubmissionKind> = {
   overview: readonly { title: string; fields: readonly NamedField[] }[];
   /** Where the form stands, and where a browser posts it by itself. */
   page: (typeof paths)[keyof typeof paths];
+  /** The message as it is stored of a form that a browser posts to an address that carries something along. */
+  messageWith?: (message: string, link: URLSearchParams, siteUrl: string) => string;
   /** @param fields as validated */
   row(fields: Fields): NewRow;
 };

@@ -1,3 +1,4 @@
+import { withCarried } from '@rebhang-solar/content/forms/carried-result';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import {
@@ -42,6 +43,7 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     input: consultationInput,
     submission: consultationInput.safeExtend(envelopeInput.shape),
     ...shownOf(consultationForm),
+    messageWith: withCarried,
     row: (fields: ConsultationInput) => contactMessageRow(consultationForm, fields),
   },
   maintenance: {

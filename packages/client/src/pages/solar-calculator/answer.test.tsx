@@ -157,8 +157,7 @@ test('what was entered wrong is carried into no choice of the consultation form'
   const choicesOf = (address: string) => {
     const { query, mistakes } = parseQuery(new URLSearchParams(address));
     const answer = answerTo(query);
-    const sized = { ...query, kwp: answer.size.kwp, speicher: answer.size.speicher };
-    const { searchParams } = new URL(requestLink(sized, answer, mistakes), 'http://localhost');
+    const { searchParams } = new URL(requestLink(query, answer, 0, mistakes), 'http://localhost');
     return ['dachflaeche', 'stromverbrauch'].map((name) => searchParams.get(name));
   };
   expect(choicesOf('flaeche=60&verbrauch=4200')).toEqual(['50-100', '3000-5000']);
@@ -168,7 +167,7 @@ test('what was entered wrong is carried into no choice of the consultation form'
 
 test('a consumption at the end of a choice belongs to it, as that of five persons', () => {
   const { query } = parseQuery(new URLSearchParams('personen=5&kwp=6&speicher=0'));
-  const link = requestLink({ ...query, kwp: 6, speicher: 0 }, answerTo(query), {});
+  const link = requestLink(query, answerTo(query), 0, {});
   expect(new URL(link, 'http://localhost').searchParams.get('stromverbrauch')).toBe('3000-5000');
 });
 

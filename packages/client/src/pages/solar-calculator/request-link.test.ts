@@ -1,5 +1,5 @@
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
-import { defaultQuery, parseQuery, type SizedQuery } from '@rebhang-solar/calculator/query/query';
+import { parseQuery, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import { expect, test } from 'vitest';
 import { inputLines, requestLink } from './request-link.ts';
 
@@ -7,10 +7,10 @@ const sized = (address: string): SizedQuery => {
   const { query } = parseQuery(new URLSearchParams(address));
   return { ...query, kwp: query.kwp ?? 8, speicher: query.speicher ?? 0 };
 };
-const answer = { money: null, year: { yield: 8000 }, selfSufficiency: null } as Answer;
+const answer = { money: null, size: { kwp: 8, speicher: 0 } } as Answer;
 
-const carried = (query: SizedQuery, mistakes: Parameters<typeof requestLink>[2] = {}) =>
-  new URL(requestLink(query, answer, mistakes), 'http://localhost').searchParams;
+const carried = (query: SizedQuery, mistakes: Parameters<typeof requestLink>[3] = {}) =>
+  new URL(requestLink(query, answer, 0, mistakes), 'http://localhost').searchParams;
 
 test.each([
   [49.9, 'unter-50'],
@@ -70,11 +70,10 @@ test('how many persons a consumption stands for is read beside it', () => {
   expect(line?.value).toBe('3.500\u00A0kWh (3 Personen)');
 });
 
-test('what was entered wrong is no line of the message, and no result of another house stands in it', () => {
-  const message = (mistakes: Parameters<typeof requestLink>[2]) =>
-    carried({ ...defaultQuery, kwp: 8, speicher: 0 }, mistakes).get('message');
+test('the result goes along with the query that leads back to it; of what was entered wrong there is none', () => {
   const low = { kind: 'low', least: 0, most: 60 } as const;
-  expect(message({})).toMatch(/Ihr Dach: Süd, 30°[\s\S]*Ergebnis: /);
-  expect(message({ neigung: low })).not.toMatch(/Ihr Dach:|Ergebnis:/);
-  expect(message({ preis: low })).toMatch(/Ihr Dach: Süd, 30°/);
+  const link = carried(sized('kwp=9&neigung=20'));
+  expect(link.get('rechnung')).toBe('kwp=9&neigung=20&speicher=0');
+  expect(link.get('ergebnis')).toBe('_8_0_');
+  expect(carried(sized('kwp=9'), { neigung: low }).has('ergebnis')).toBe(false);
 });

@@ -4,19 +4,16 @@ import {
   horizonFields,
   type ParsedQuery,
   type Query,
-  type QueryField,
   roofArea,
   type SizedQuery,
+  shortQuery,
 } from '@rebhang-solar/calculator/query/query';
 import type { dachflaeche, stromverbrauch } from '@rebhang-solar/content/choices';
-import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
+import { carriedLink } from '@rebhang-solar/content/forms/carried-result';
 import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import {
   calculatorFields,
-  energyText,
-  returnSentence,
   solarCalculatorPage,
-  verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { fieldValue } from './format-answer.ts';
@@ -27,17 +24,27 @@ const [, { id: stepOfContact }] = consultationParts;
 type Choice<Choices> = keyof Choices & string;
 
 /**
- * The consultation form, with what was calculated as words that the visitor reads and can change, and
- * the choices that follow from it. It holds nothing about the visitor. What is entered wrong is left out, and so is
- * the result: it is the one of the nearest limit.
+ * The consultation form, with the result to stand below the visitor's words, and the choices that follow from the
+ * query. It holds nothing about the visitor. What is entered wrong is left out, and so is the result: it is the one
+ * of the nearest limit.
+ * @param query sizes left open where the visitor has
+ * @param law which of the answer's is looked at
  */
 export function requestLink(
-  query: SizedQuery,
+  query: Query,
   answer: Answer,
+  law: number,
   mistakes: ParsedQuery['mistakes'],
 ): string {
+  const { size, price, money } = answer;
+  const result = {
+    perYear: money?.laws[law]?.meanYear.value,
+    kwp: size.kwp,
+    storage: size.speicher,
+    price: money ? price.value : undefined,
+  };
   const parameters = new URLSearchParams({
-    message: requestMessage(query, answer, Object.keys(mistakes) as QueryField[]),
+    ...(Object.keys(mistakes).length === 0 && carriedLink(shortQuery(query), result)),
     haustyp: query.haustyp,
     ...(!mistakes.flaeche && { dachflaeche: areaChoice(roofArea(query)) }),
     ...(!mistakes.verbrauch && { stromverbrauch: consumptionChoice(query.verbrauch) }),
@@ -101,29 +108,6 @@ const untouched = {
   tagsueber: 'normal',
   einspeisung: 'rest',
 } as const;
-
-function requestMessage(query: SizedQuery, answer: Answer, wrong: readonly QueryField[]): string {
-  const { result, wish } = solarCalculatorPage.request;
-  const labels = wrong.map((field) =>
-    field === 'richtung' || field === 'neigung'
-      ? solarCalculatorPage.form.planes
-      : calculatorFields[field].label,
-  );
-  return [
-    carriedHouse.begin,
-    ...inputLines(query)
-      .filter(({ label }) => !labels.includes(label))
-      .map(({ label, value }) => `${label}: ${value}`),
-    '',
-    ...(wrong.length > 0
-      ? []
-      : [
-          `${result} ${verdictText(answer)}. ${answer.money ? returnSentence(answer.money) : ''} ${energyText(answer)}`,
-          '',
-        ]),
-    wish,
-  ].join('\n');
-}
 
 function areaChoice(area: number): Choice<typeof dachflaeche> {
   if (area < 50) return 'unter-50';

@@ -48,7 +48,7 @@ export function Component() {
   const law = answer.money?.laws.findIndex(({ regime }) => regime === choices.gesetz[query.gesetz]);
   const shown = Math.max(0, law ?? 0);
   const [wrong] = Object.keys(calculator.mistakes);
-  const requestTo = requestLink(sized, answer, calculator.mistakes);
+  const requestTo = requestLink(query, answer, shown, calculator.mistakes);
   // A slider's step is painted with what stands beside it; what stands below follows when there is time.
   const laterQuery = useDeferredValue(sized);
   const laterAnswer = useDeferredValue(answer);

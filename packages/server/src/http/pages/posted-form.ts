@@ -27,16 +27,21 @@ export function postedForm(
     if (!isNativeForm(request)) throw new AppError('wrongType');
     const body = withTickedConsent(fieldsOf(request.body));
     const form = chooseForm(body);
+    const link = new URL(request.url, services.publicUrl).searchParams;
+    const sent = form.messageWith
+      ? { ...body, message: form.messageWith(String(body.message ?? ''), link, services.publicUrl) }
+      : body;
     const render = (outcome: Partial<FormOutcome>) => {
       if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
       const rendered = { form: form.kind, values: valuesOf(body), errors: {}, ...outcome };
-      return pages.render({ path: form.page, outcome: rendered }, request.ip);
+      const search = form.messageWith && link.size > 0 ? `?${link}` : '';
+      return pages.render({ path: form.page, search, outcome: rendered }, request.ip);
     };
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     let receipt: Receipt;
     try {
       const submissionId = keyOfPostedForm(request.body, new Date());
-      receipt = await storeRequest(services, request, reply, form, { submissionId, ...body });
+      receipt = await storeRequest(services, request, reply, form, { submissionId, ...sent });
     } catch (error) {
       const rejection = await services.clientLimits.countRejection(request.ip, toAppError(error));
       const { code, fieldErrors, retryAfter } = rejection;
@@ -49,7 +54,9 @@ export function postedForm(
       return reply.status(status).send(page);
     }
     // It is stored: the visitor gets the receipt even if the page cannot be rendered.
-    const page = await render({ receipt }).catch(() => receiptPage(receipt));
+    const page = await render({ receipt, values: valuesOf(sent) }).catch(() =>
+      receiptPage(receipt),
+    );
     return reply.status(201).send(page);
   };
 }

@@ -5,6 +5,7 @@ import {
   type Parameters,
   parseQuery,
 } from '@rebhang-solar/calculator/query/query';
+import { carriedParameters } from '@rebhang-solar/content/forms/carried-result';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { paths, searchParameter, subjectParameter } from '@rebhang-solar/content/paths';
 import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
@@ -27,7 +28,8 @@ const readers: Record<string, (parameters: Parameters) => string> = {
 
 /** What a link fills into a form: its fields, and the subject of a call to action. */
 function filledIn(form: keyof typeof prefillable): (parameters: Parameters) => string {
-  return (parameters) => named([...prefillable[form], subjectParameter], parameters);
+  const carried = form === 'consultation' ? carriedParameters : [];
+  return (parameters) => named([...prefillable[form], subjectParameter, ...carried], parameters);
 }
 
 /** How many pages are kept, of 150 KB each at most. */
