@@ -262,7 +262,7 @@ test('a correction and an entry outlive a lost line and a reload @phone', async 
   );
 });
 
-test('a tab of an older build is told to load anew, and keeps what was typed', async ({
+test('a tab of an older build loads the new one, and keeps what was typed', async ({
   page,
   request,
   mailbox,
@@ -286,16 +286,16 @@ test('a tab of an older build is told to load anew, and keeps what was typed', a
     route.continue({ url: route.request().url().replace('requests.act', 'requests.former') }),
   );
   await sentence('Will den Zählerschrank klären.', 'Schiefer');
-  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
+  await expect(page.getByText(deskFailures.renewed.title)).toBeVisible();
   await page.unroute(/requests\.act/);
-  await page.getByRole('button', { name: deskFailures.reload }).click();
   await expect(note).toHaveValue('Will den Zählerschrank klären.');
   await page.route(/requests\.act/, (route) =>
     route.continue({ postData: route.request().postData()?.replace('handOver', 'formerName') }),
   );
+  // Not by itself again and again.
   await sentence('Ab 13 Uhr.', 'Will den Zählerschrank klären.');
   await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
-  await page.getByRole('button', { name: deskFailures.reload }).click();
+  await page.reload();
   await expect(note).toHaveValue('Ab 13 Uhr.');
 
   await page.goto(deskUrl + deskPaths.enter);
@@ -310,6 +310,34 @@ test('a tab of an older build is told to load anew, and keeps what was typed', a
   await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
   await page.reload();
   await expect(field).toHaveValue(name);
+});
+
+test.describe(() => {
+  test.use({
+    expectedErrors: [/401|ERR_INTERNET_DISCONNECTED|404 \(Not Found\)|dynamically imported/],
+  });
+
+  test('a page whose file is gone, or does not arrive without a line, says so in German', async ({
+    page,
+    mailbox,
+  }) => {
+    await signIn(page, mailbox);
+    const week = page.getByRole('link', { name: desk.pages.week });
+    await expect(week).toBeVisible();
+    await page.context().setOffline(true);
+    await week.click();
+    await expect(page.getByRole('alert')).toContainText(deskFailures.load);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'KW' })).toBeVisible();
+
+    // As after an update: the file has another name.
+    await page.route(/assets\/enter-page-.*js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: desk.enter }).click();
+    await expect(page.getByText(deskFailures.renewed.title)).toBeVisible();
+    await page.unroute(/assets\/enter-page-.*js/);
+    await page.getByRole('button', { name: deskFailures.again }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskEnter.title);
+  });
 });
 
 test('whoever has gone on before it is stored that a request is done stays there', async ({

@@ -27,7 +27,11 @@ export const deskFailures = {
   /** To a tab that is still open while the site has been updated. */
   outdated:
     'Das Programm ist inzwischen erneuert worden. Bitte laden Sie die Seite neu. Was Sie getippt haben, bleibt stehen.',
-  reload: 'Neu laden',
+  /** A tab that has loaded the newer program by itself. */
+  renewed: {
+    title: 'Das Programm ist erneuert worden.',
+    message: 'Was Sie getippt haben, steht noch da. Bitte wiederholen Sie Ihren letzten Schritt.',
+  },
   restored: 'Auf dem Bildschirm steht wieder, was gespeichert ist.',
   again: 'Noch einmal',
   load: 'Das ließ sich nicht laden.',

@@ -1,15 +1,19 @@
 import './desk.css';
 import { MantineProvider } from '@mantine/core';
+import { deskFailures } from '@rebhang-solar/content/desk-words';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './routes.tsx';
 import { deskTheme, deskVariables } from './theme/desk-theme.ts';
-import { DataProvider } from './trpc.tsx';
+import { showToast } from './toast.tsx';
+import { DataProvider, isJustRenewed } from './trpc.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 // Of the style by which an open window keeps the page behind it from scrolling.
 setNonce(nonce);
+
+if (isJustRenewed()) showToast(deskFailures.renewed);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

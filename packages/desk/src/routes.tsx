@@ -1,8 +1,11 @@
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
+import { useEffect } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { LoadFailure } from './layout/load-failure.tsx';
 import { Shell } from './layout/shell.tsx';
 import { SignedIn } from './layout/signed-in.tsx';
 import { ListPage } from './list/list-page.tsx';
+import { renew } from './trpc.tsx';
 
 /** The desk's pages. All but the list are fetched when they are opened: so much less weighs the first load. */
 export const createRouter = () =>
@@ -15,31 +18,53 @@ export const createRouter = () =>
         {
           element: <Shell />,
           children: [
-            { path: deskPaths.list, element: <ListPage /> },
             {
-              path: requestPath(':reference'),
-              lazy: async () => ({
-                Component: (await import('./request/request-page.tsx')).RequestPage,
-              }),
+              errorElement: <PageFailure />,
+              children: [
+                { path: deskPaths.list, element: <ListPage /> },
+                {
+                  path: requestPath(':reference'),
+                  lazy: async () => ({
+                    Component: (await import('./request/request-page.tsx')).RequestPage,
+                  }),
+                },
+                {
+                  path: deskPaths.week,
+                  lazy: async () => ({
+                    Component: (await import('./week/week-page.tsx')).WeekPage,
+                  }),
+                },
+                {
+                  path: deskPaths.enter,
+                  lazy: async () => ({
+                    Component: (await import('./enter/enter-page.tsx')).EnterPage,
+                  }),
+                },
+                {
+                  path: deskPaths.mails,
+                  lazy: async () => ({
+                    Component: (await import('./mails/mails-page.tsx')).MailsPage,
+                  }),
+                },
+                // An address that nobody knows, and the one to sign in at once somebody is.
+                { path: '*', element: <ListPage /> },
+              ],
             },
-            {
-              path: deskPaths.week,
-              lazy: async () => ({ Component: (await import('./week/week-page.tsx')).WeekPage }),
-            },
-            {
-              path: deskPaths.enter,
-              lazy: async () => ({ Component: (await import('./enter/enter-page.tsx')).EnterPage }),
-            },
-            {
-              path: deskPaths.mails,
-              lazy: async () => ({
-                Component: (await import('./mails/mails-page.tsx')).MailsPage,
-              }),
-            },
-            // An address that nobody knows, and the one to sign in at once somebody is.
-            { path: '*', element: <ListPage /> },
           ],
         },
       ],
     },
   ]);
+
+const reload = () => location.reload();
+
+/** A page whose file did not arrive: it is gone since an update, or the line is. */
+function PageFailure() {
+  useEffect(() => {
+    const isThere = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    isThere.then(({ ok }) => ok && renew()).catch(() => undefined);
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return <LoadFailure retry={reload} />;
+}

@@ -49,8 +49,18 @@ export function isOutdated(error: unknown): boolean {
   return isUnknown || (data?.code === 'BAD_REQUEST' && data.fieldErrors === undefined);
 }
 
-/** Loads what the server has now. */
-export const reload = { label: deskFailures.reload, run: () => window.location.reload() };
+const renewedKey = 'rebhang-desk-renewed';
+
+/** Whether this tab has just loaded a newer build by itself. */
+export const isJustRenewed = () => Date.now() - Number(sessionStorage.getItem(renewedKey)) < 60_000;
+
+/** Does so; drafts stay. @returns false where that was just tried, and would go on for ever */
+export function renew(): boolean {
+  if (isJustRenewed()) return false;
+  sessionStorage.setItem(renewedKey, String(Date.now()));
+  window.location.reload();
+  return true;
+}
 
 function createQueryClient(): QueryClient {
   // A session that ends while the desk is open: the answer to „who am I?“ then leads to the sign-in.
@@ -61,19 +71,27 @@ function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
+      onError: (error, { queryKey, state }) => {
         if (!JSON.stringify(queryKey).startsWith('[["session"')) onError(error);
-        if (isOutdated(error)) {
-          showToast({ title: deskFailures.outdated, isFailure: true, action: reload });
+        // What is only looked at again takes nobody's half-typed window away.
+        if (isOutdated(error) && (state.data !== undefined || !renew())) {
+          showToast({ title: deskFailures.outdated, isFailure: true });
         }
       },
     }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        onError(error);
+        if (isOutdated(error)) renew();
+      },
+    }),
     defaultOptions: {
       queries: {
         placeholderData: keepPreviousData,
         // Another tab or colleague may have changed it: what is opened again is asked for again.
         staleTime: 5_000,
+        // Offline the clock of the list would go on as if it were of now.
+        networkMode: 'always',
         retry: (failures, error) => codeOf(error) === undefined && failures < 2,
       },
       // Offline a change fails at once, and the screen takes it back.

@@ -1,4 +1,4 @@
-import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { desk, deskSessions } from '@rebhang-solar/content/desk-words';
 import { forgetDrafts } from '../drafts.ts';
@@ -80,14 +80,14 @@ function Sessions() {
           </li>
         ))}
       </ul>
-      <div className={classes.ways}>
+      <Group gap="1.25rem">
         <Button variant="default" onClick={() => signOut.mutate()}>
           {deskSessions.signOut}
         </Button>
         <UnstyledButton data-underline onClick={() => signOutEverywhere.mutate()}>
           {deskSessions.signOutEverywhere}
         </UnstyledButton>
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { deskList } from '@rebhang-solar/content/desk-words';
 import { Link } from 'react-router-dom';
 import { Mark } from '../layout/mark.tsx';
@@ -21,11 +21,11 @@ export function EmptyList({ counts }: { counts: RouterOutputs['requests']['count
       <Text fz="1.0625rem" c="dimmed">
         {copy.newOnes}
       </Text>
-      <div className={classes.ways}>
+      <Group mt="0.75rem">
         <Button variant="default" component={Link} to={addressOf({ filter: 'erledigt' })}>
           {copy.done}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }

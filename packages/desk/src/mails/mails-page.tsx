@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk, deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function MailsPage() {
                   <Request mail={mail} />
                   <small>{deskMails.since(formatMoment(new Date(mail.givenUpAt), now))}</small>
                 </span>
-                <span className={classes.ways}>
+                <Group component="span" gap="0.5rem">
                   <Button
                     variant="default"
                     aria-label={deskMails.of(deskMails.resend, about(mail))}
@@ -60,7 +60,7 @@ export function MailsPage() {
                   >
                     {deskMails.dismiss}
                   </Button>
-                </span>
+                </Group>
               </li>
             ))}
           </ul>

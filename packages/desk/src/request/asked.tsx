@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, Group } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { useEffect, useRef } from 'react';
 import classes from './asked.module.css';
@@ -31,7 +31,7 @@ export function Asked({
       <p>
         {about === 'call' ? copy.called(name) : copy.wrote(name)} <b>{copy.title}</b>
       </p>
-      <div className={classes.ways}>
+      <Group mt="0.5rem" gap="0.5rem">
         {about === 'call' && (
           <>
             <Button ref={first} variant="default" onClick={reached}>
@@ -45,8 +45,14 @@ export function Asked({
         <Button ref={about === 'mail' ? first : undefined} variant="default" onClick={answered}>
           {copy.answered}
         </Button>
-      </div>
-      <CloseButton className={classes.close} aria-label={copy.close} onClick={close} />
+      </Group>
+      <CloseButton
+        pos="absolute"
+        top="0.4rem"
+        right="0.4rem"
+        aria-label={copy.close}
+        onClick={close}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { subjectOf, useGivenUp } from '../mails/use-given-up.ts';
@@ -36,7 +36,7 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
             <div>
               {subjectOf(mail)}
               {mail.state === 'failed' && (
-                <span className={classes.ways}>
+                <Group component="span" gap="0 1rem">
                   <UnstyledButton
                     data-underline
                     aria-label={deskMails.of(deskMails.resend, subjectOf(mail))}
@@ -51,7 +51,7 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
                   >
                     {deskMails.dismiss}
                   </UnstyledButton>
-                </span>
+                </Group>
               )}
             </div>
             <span className={classes.state} data-late={mail.state === 'failed' || undefined}>

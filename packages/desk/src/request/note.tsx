@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import type { FormEvent, RefObject } from 'react';
 import type { NoteDraft } from '../drafts.ts';
@@ -48,12 +48,12 @@ export function Note({
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <div className={classes.foot}>
+      <Group justify="space-between" mt="0.5rem" c="dimmed" fz="sm">
         <span>{text !== '' && copy.draft}</span>
         <Button type="submit" loading={note.isPending}>
           {copy.submit}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

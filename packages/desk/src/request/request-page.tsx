@@ -1,5 +1,5 @@
 import '../theme/windows.css';
-import { Alert, Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk, deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
@@ -189,7 +189,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
         {conflict && (
           <Alert className={classes.conflict} role="alert">
             <b>{conflictTitle(conflict.faster)}</b> {deskRequest.conflict.draft}
-            <div className={classes.ways}>
+            <Group mt="0.75rem" gap="0.5rem 1rem">
               <Button variant="default" onClick={() => setConflict(undefined)}>
                 {deskRequest.conflict.leave}
               </Button>
@@ -202,7 +202,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
               >
                 {deskRequest.conflict.anyway}
               </UnstyledButton>
-            </div>
+            </Group>
           </Alert>
         )}
         {asked && (
@@ -225,7 +225,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           <Alert my="0.75rem">
             <b>{deskRequest.suspected.title}</b> {request.suspicionReason}{' '}
             {request.folder === 'suspected' && deskRequest.suspected.none}
-            <div className={classes.ways}>
+            <Group mt="0.75rem" gap="0.5rem 1rem">
               <Button
                 variant="default"
                 onClick={() =>
@@ -239,7 +239,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
                   {deskRequest.actions.spam}
                 </UnstyledButton>
               )}
-            </div>
+            </Group>
           </Alert>
         )}
         <Panels

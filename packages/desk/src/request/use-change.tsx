@@ -11,7 +11,7 @@ import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { dayOf, formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
+import { codeOf, isOutdated, type RouterInputs, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -85,9 +85,7 @@ export function useChange({ onConflict, draft }: Options = {}) {
             title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
             message: deskFailures.restored,
             isFailure: true,
-            action: isOutdated(error)
-              ? reload
-              : { label: deskFailures.again, run: () => again(which.version) },
+            action: { label: deskFailures.again, run: () => again(which.version) },
           });
         }
         return false;
