@@ -138,7 +138,9 @@ export default {
       comment: 'What an action makes of a request runs in the browser too.',
       severity: 'error',
       from: { path: `^packages/server/src/${sharedStatus}` },
-      to: { pathNot: `^packages/(content/src/(berlin-clock|typography)\\.ts$|server/src/${sharedStatus})` },
+      to: {
+        pathNot: `^packages/(content/src/(berlin-clock|typography)\\.ts$|server/src/${sharedStatus})`,
+      },
     },
     {
       name: 'desk-types-only',

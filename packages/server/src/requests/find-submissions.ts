@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { forms } from '../forms/forms.ts';
 import {
   emailColumns,
@@ -10,9 +11,10 @@ import {
   rowNames,
   senderOf,
 } from '../forms/request-tables.ts';
-import type { SubmissionKind } from '../forms/submission-kind.ts';
+import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
 import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
+import { normalizeForSearch } from './search-text.ts';
 import { Submission } from './submission.entity.ts';
 
 /** A submission as it is stored, with its row. */
@@ -108,7 +110,9 @@ export function conditions({ kind, since, search }: SubmissionFilter): FilterQue
     ...(kind && { kind }),
     ...(since && { receivedAt: { $gte: fromBerlinWallClock(Date.parse(since)) } }),
     $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
-      const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
+      const toTheLetter = words.map((word) => ({
+        $or: [{ searchText: { $like: `%${literally(word)}%` } }, { kind: kindsNamed(word) }],
+      }));
       return pattern === undefined
         ? { $and: toTheLetter }
         : { $or: [{ searchText: { $re: pattern } }, { $and: toTheLetter }] };
@@ -116,5 +120,11 @@ export function conditions({ kind, since, search }: SubmissionFilter): FilterQue
   };
 }
 
+/** „netzanschluss“ finds what came by that form. */
+const kindsNamed = (word: string) =>
+  submissionKinds.filter(
+    (kind) => word.length > 3 && normalizeForSearch(formKinds[kind].name).includes(word),
+  );
+
 /** A text as a pattern that matches only itself. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -5,6 +5,7 @@ test('a word is found however it is spelt', () => {
   for (const spelling of ['GROSSMANN', 'Großmann', 'Gro\u00dfmann']) {
     expect(normalizeForSearch(spelling)).toBe('grossmann');
   }
+  expect(normalizeForSearch('Sørensen Łukasz Kjær')).toBe('sorensen lukasz kjaer');
   expect(normalizeForSearch('Mu\u0308ller')).toBe(normalizeForSearch('MÜLLER'));
 });
 

@@ -9,7 +9,7 @@ export function searchTextOf(reference: string, rows: object[]): string {
   return normalizeForSearch([reference, ...texts].join('\n'));
 }
 
-/** „Großmann“, „GROSSMANN“ and „Grossmann“ are the same, „Müller“ and „Muller“ too. */
+/** „Großmann“, „GROSSMANN“ and „Grossmann“ are the same, „Müller“ and „Muller“, „Sørensen“ and „Sorensen“ too. */
 export function normalizeForSearch(text: string): string {
   return (
     text
@@ -19,5 +19,8 @@ export function normalizeForSearch(text: string): string {
       .replace(/[\u0300-\u036F]/g, '')
       .toLowerCase()
       .replaceAll('ß', 'ss')
+      .replaceAll('æ', 'ae')
+      .replaceAll('ø', 'o')
+      .replaceAll('ł', 'l')
   );
 }

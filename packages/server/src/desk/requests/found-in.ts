@@ -6,12 +6,19 @@ import { normalizeForSearch } from '../../requests/search-text.ts';
 /** Characters that are shown on both sides of what was found. */
 const context = 60;
 
-/** The first field in which one of the words or numbers stands, cut around it; null where none is seen by itself. */
-export function foundIn(submission: StoredSubmission, search: string) {
+/**
+ * The first field or note in which one of the words or numbers stands, cut around it; null where none is seen by
+ * itself.
+ */
+export function foundIn(
+  submission: StoredSubmission,
+  search: string,
+  notes: readonly { label: string; value: string }[] = [],
+) {
   const patterns = searchTermsOf(search).flatMap(({ words, pattern }) =>
     pattern === undefined ? words.map(escaped) : [pattern],
   );
-  const lines = describeSubmission(submission).flatMap((block) => block.lines);
+  const lines = [...describeSubmission(submission).flatMap((block) => block.lines), ...notes];
   for (const pattern of patterns) {
     for (const { label, value } of lines) {
       const hit = find(value, pattern);

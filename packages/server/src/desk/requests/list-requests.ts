@@ -1,10 +1,12 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { berlinDay, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
+import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { senderOf } from '../../forms/request-tables.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';
-import { conditions } from '../../requests/find-submissions.ts';
+import { conditions, literally } from '../../requests/find-submissions.ts';
 import { deadMailQueueName } from '../../requests/mails/mail-job.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
 import {
   fromStatus,
@@ -40,8 +42,9 @@ export async function searchRequests(
   em: EntityManager,
   { search, withSpam, ...page }: Page & { search: string; withSpam: boolean },
 ) {
+  const noted = await notesWith(em, search);
   const where: FilterQuery<RequestStatus> = {
-    submission: conditions({ search }),
+    submission: { $or: [conditions({ search }), { id: [...noted.keys()] }] },
     ...(!withSpam && { folder: { $ne: 'spam' } }),
   };
   const { requests, nextCursor } = await findPage(em, where, page, [
@@ -53,12 +56,31 @@ export async function searchRequests(
   ]);
   const items = await itemsOf(em, requests);
   const found = new Map(
-    requests.map(({ submission }) => [submission.reference, foundIn(submission, search)]),
+    requests.map(({ submission }) => [
+      submission.reference,
+      foundIn(submission, search, noted.get(submission.id)),
+    ]),
   );
   return {
     requests: items.map((item) => ({ ...item, found: found.get(item.reference) ?? null })),
     nextCursor,
   };
+}
+
+/** The newest notes and remarks in which each of the words stands, by their request. */
+async function notesWith(em: EntityManager, search: string) {
+  const words = search.split(/\s+/).map((word) => ({ note: { $ilike: `%${literally(word)}%` } }));
+  const events = await em.find(
+    RequestEvent,
+    { type: { $in: ['note', 'remark'] }, $and: words },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+  const lines = events.map(({ submission, by, note }) => ({
+    id: submission.id,
+    label: by ? deskRequest.note.title : deskList.remark,
+    value: note ?? '',
+  }));
+  return Map.groupBy(lines, ({ id }) => id);
 }
 
 /** The newest first; as the index has it, since what is over grows for years. */

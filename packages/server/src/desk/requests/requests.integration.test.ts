@@ -262,6 +262,10 @@ test('a search finds names and numbers however written, also what is done, and s
   expect(await search('98765 Wie lange')).toHaveLength(1);
   expect((await search('+491721234567'))[0]?.reference).toBe(done);
   expect(await search('kommt nicht vor')).toEqual([]);
+  await desk.anna.requests.note({ reference: open, note: 'Der Zähler steht im Keller.' });
+  const [noted] = await search('zähler KELLER');
+  expect(noted).toMatchObject({ reference: open, found: { label: 'Notiz', hit: 'Zähler' } });
+  expect((await search('beratung')).map(({ reference }) => reference)).toEqual([open]);
 });
 
 test('a request is shown whole: blocks, promise, history, the same person, text and row', async ({

@@ -18,6 +18,10 @@ export class Migration20261128062349_follow_up extends Migration {
     this.addSql(
       `update "handlings" set "listed_at" = ("follow_up_on" + time '23:59') at time zone 'Europe/Berlin' where "follow_up_on" is not null and not "is_untimed";`,
     );
+    // By hand: as `normalizeForSearch` does since.
+    this.addSql(
+      `update "submissions" set "search_text" = replace(translate("search_text", 'øł', 'ol'), 'æ', 'ae') where "search_text" ~ '[øłæ]';`,
+    );
   }
 
   override down(): void | Promise<void> {
