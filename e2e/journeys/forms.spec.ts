@@ -25,8 +25,11 @@ async function expectReceiptUncovered(page: Page, receipt: Locator, title: strin
   const toast = page.getByRole('region', { name: shell.notifications });
   await expect(receipt.getByText(title, { exact: true })).toHaveCount(0);
   const cover = await toast.locator('> * > *').first().boundingBox();
-  for (const words of [formTexts.receipt.reference, /^PV(-[0-9A-Z]{4}){3}$/]) {
-    const box = await receipt.getByText(words).boundingBox();
+  for (const part of [
+    receipt.getByRole('heading').first(),
+    receipt.getByText(/^PV(-[0-9A-Z]{4}){3}$/),
+  ]) {
+    const box = await part.boundingBox();
     if (!box || !cover) throw new Error('Toast or receipt has no place on the page');
     const beside = box.x >= cover.x + cover.width || cover.x >= box.x + box.width;
     expect(beside || box.y >= cover.y + cover.height).toBe(true);

@@ -7,6 +7,7 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { ownPageActionPath, ownPagePath, ownPages } from '@rebhang-solar/content/own-page-paths';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { shell } from '@rebhang-solar/content/pages/shell';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import sharp from 'sharp';
@@ -127,7 +128,9 @@ test('a request is followed, given photographs, corrected and taken back on its 
   const own = await another(browser);
   await test.step('another browser sees with the link how far it is, and nothing else', async () => {
     await own.goto(ownPagePath(token));
-    await expect(own.getByRole('heading', { level: 1 })).toContainText('Ihre Anfrage ist da');
+    await expect(own.getByRole('heading', { level: 1 })).toContainText(
+      peopleOfForms.consultation?.name ?? 'Wir melden uns',
+    );
     await expect(own.getByText(reference)).toBeVisible();
     const html = await own.content();
     for (const secret of ['Bernd', '4711', journey.email, 'Am Rebhang 12, 01665'])

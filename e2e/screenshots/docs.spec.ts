@@ -397,7 +397,7 @@ const parts: Part[] = [
   {
     name: 'receipt',
     path: homeSectionPath('kontakt'),
-    find: (page) => page.getByRole('status').filter({ hasText: formTexts.receipt.reference }),
+    find: (page) => page.getByRole('status').filter({ hasText: formTexts.receipt.photographs }),
     act: send,
     width: 480,
     height: 428,

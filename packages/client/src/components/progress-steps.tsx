@@ -9,7 +9,8 @@ const { steps: texts } = ownPage;
 
 type Step = { title: string; when?: string | undefined; at: 'done' | 'current' | 'notYet' };
 
-type Progress = Pick<
+/** How far a request is. */
+export type Progress = Pick<
   OwnPageView,
   'state' | 'receivedAt' | 'dueAt' | 'firstContactAt' | 'until' | 'doneAt'
 >;

@@ -11,13 +11,11 @@ import classes from './form-notice.module.css';
  */
 export function FormNotice({
   title,
-  isGood = false,
   role,
   noticeRef,
   children,
 }: {
   title: ReactNode;
-  isGood?: boolean;
   role: 'region' | 'group';
   noticeRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
@@ -26,7 +24,6 @@ export function FormNotice({
     <Alert
       ref={noticeRef}
       role={role}
-      __vars={{ '--alert-line': isGood ? 'var(--mantine-color-success)' : undefined }}
       title={title}
       classNames={classes}
       tabIndex={-1}

@@ -1,17 +1,14 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
-import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { ReactNode } from 'react';
-import { ContactRow } from '../components/contact-card.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Fold } from '../components/fold.tsx';
 import { momentsFrom } from '../components/moments.ts';
-import { ProgressSteps } from '../components/progress-steps.tsx';
+import { RequestSummary, receivedTitle } from '../components/request-summary.tsx';
 import { UnbrokenText } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
-import { FormNotice } from './form-notice.tsx';
 import type { SubmissionForm } from './use-submission-form.ts';
 import type { Receipt, SentValues } from './use-submit.ts';
 
@@ -33,70 +30,74 @@ export function FormReceipt<Input extends FormInput>({
 }) {
   const { definition, noticeRef, hydrated, sent, startAnew } = form;
   const { name, action, table } = definition;
-  const contact = peopleOfForms[name];
   const { receivedAt, dueAt } = receipt;
   const moments = momentsFrom(receivedAt);
   // A document of its own, of this very address: its cookie is this browser's.
   const ownPage = receipt.statusUrl.replace(/^https?:\/\/[^/]+/, '');
   return (
-    <FormNotice
-      title={
-        <Title order={heading === 2 ? 1 : heading} size="h2">
-          {dueAt ? texts.until(moments.by(dueAt), contact?.name) : texts.arrived(contact?.name)}
-        </Title>
-      }
-      isGood
-      noticeRef={noticeRef}
+    <Box
+      ref={noticeRef}
       role="group"
+      tabIndex={-1}
+      aria-labelledby={`${name}-receipt`}
+      className={classes.receipt}
+      // Without JavaScript nothing else would move the focus to the answer.
+      autoFocus={!hydrated}
     >
-      {/* The toast's own words where no toast shows them. */}
-      {!hydrated && (
-        <p>
-          <b>{table.success.title}</b> {table.success.message}
-        </p>
-      )}
-      <p>
-        {texts.reference}{' '}
-        <Text span fz="clamp(1.125rem, 6.5cqi, 1.625rem)" fw={700} className="unbroken">
-          {receipt.reference}
-        </Text>
-      </p>
-      <ProgressSteps
+      <RequestSummary
+        kind={name}
+        reference={receipt.reference}
+        holder={null}
         view={{ state: 'received', firstContactAt: null, until: null, doneAt: null, ...receipt }}
         moments={moments}
-      />
-      <Group gap="0.5rem 1.5rem">
-        <Button component="a" href={ownPage}>
-          {texts.photographs}
-        </Button>
-        <Text size="sm" c="dimmed" flex="1 1 14rem">
-          {texts.whyPhotographs}
-        </Text>
-      </Group>
-      <UnbrokenText
-        text={`${table.next} ${receipt.confirmation ? texts.confirmation : texts.noConfirmation}`}
-      />
-      {contact && <ContactRow contact={contact} />}
-      {sent && <SentList form={form} sent={sent} heading={heading} />}
-      {children}
-      <Group mt="xs">
-        {hydrated && (
-          <Button variant="outline" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-        )}
-        {hydrated ? (
-          <Button variant="outline" onClick={startAnew}>
-            {texts.again}
-          </Button>
-        ) : (
-          // A page that answers a posted form runs no script of ours.
-          <Button component="a" href={action} variant="outline">
-            {texts.again}
-          </Button>
-        )}
-      </Group>
-    </FormNotice>
+        title={
+          <Title order={heading === 2 ? 1 : heading} id={`${name}-receipt`}>
+            {receivedTitle(name, dueAt ? moments.by(dueAt) : undefined)}
+          </Title>
+        }
+      >
+        <Stack gap="sm">
+          {/* The toast's own words where no toast shows them. */}
+          {!hydrated && (
+            <p>
+              <b>{table.success.title}</b> {table.success.message}
+            </p>
+          )}
+          <Group gap="0.5rem 1.5rem">
+            <Button component="a" href={ownPage}>
+              {texts.photographs}
+            </Button>
+            <Text size="sm" c="dimmed" flex="1 1 14rem">
+              {texts.whyPhotographs}
+            </Text>
+          </Group>
+          <UnbrokenText
+            text={`${table.next} ${receipt.confirmation ? texts.confirmation : texts.noConfirmation}`}
+          />
+        </Stack>
+      </RequestSummary>
+      <Stack gap="sm" mt="lg" maw="47rem">
+        {sent && <SentList form={form} sent={sent} heading={heading} />}
+        {children}
+        <Group mt="xs">
+          {hydrated && (
+            <Button variant="outline" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
+          {hydrated ? (
+            <Button variant="outline" onClick={startAnew}>
+              {texts.again}
+            </Button>
+          ) : (
+            // A page that answers a posted form runs no script of ours.
+            <Button component="a" href={action} variant="outline">
+              {texts.again}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Box>
   );
 }
 

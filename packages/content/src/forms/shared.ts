@@ -63,7 +63,6 @@ export const formTexts = {
     /** @param by „bis Dienstag, 16:40 Uhr“ */
     until: (by: string, person?: string) =>
       person ? `${person} meldet sich ${by}` : `Wir melden uns ${by}`,
-    reference: 'Ihre Vorgangsnummer',
     confirmation:
       'Wir schicken Ihnen eine Bestätigung per E-Mail. Kommt keine an, hilft uns am Telefon die Vorgangsnummer.',
     /** In its place when none will come: too many went out today, or the request looks like spam. */

@@ -22,17 +22,12 @@ export const ownPageMoments = {
   stamp: (day: string, time: string) => `${day}, ${withTime(time)}`,
 } as const;
 
-/** Who will answer, where nobody has taken the request yet. */
-const us = 'uns';
-
 /**
  * The heading and the sentences below it, for each state. `by` and `at` are moments in words.
  * @param who who looks after the request
  */
 export const ownPageStates = {
   received: {
-    title: (by?: string) =>
-      by ? `Ihre Anfrage ist da, Sie hören ${by} von ${us}` : 'Ihre Anfrage ist da',
     next: (kind: FormKind) => formKinds[kind].promise,
   },
   overdue: {

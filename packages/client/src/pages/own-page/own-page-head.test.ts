@@ -1,8 +1,13 @@
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import { expect, test } from 'vitest';
 import { headingOf, ownPageHead } from './own-page-head.ts';
 import { now, view } from './testing/view.ts';
+
+const { receipt } = formTexts;
+const person = peopleOfForms[view.kind]?.name;
 
 const headed = (part: Partial<OwnPageView>) =>
   headingOf({ answer: { shows: 'request', view: { ...view, ...part } }, now }).replaceAll(
@@ -11,18 +16,15 @@ const headed = (part: Partial<OwnPageView>) =>
   );
 
 test.each<[string, Partial<OwnPageView>]>([
-  ['Ihre Anfrage ist da, Sie hören heute bis 14:20 Uhr von uns', {}],
+  [receipt.until('heute bis 14:20 Uhr', person), {}],
   [
-    'Ihre Anfrage ist da, Sie hören bis Donnerstag, 26. November, 9:05 Uhr von uns',
+    receipt.until('bis Donnerstag, 26. November, 9:05 Uhr', person),
     { dueAt: '2026-11-26T08:05:00.000Z' },
   ],
-  ['Ihre Anfrage ist da', { dueAt: null }],
+  [receipt.arrived(person), { dueAt: null }],
   ['Wir sind Ihnen eine Antwort schuldig', { dueAt: '2026-11-24T10:11:00.000Z' }],
   ['Wir sind Ihnen eine Antwort schuldig', { dueAt: now, state: 'taken' }],
-  [
-    'Ihre Anfrage ist da, Sie hören morgen bis 0:00 Uhr von uns',
-    { dueAt: '2026-11-24T23:00:00.000Z' },
-  ],
+  [receipt.until('morgen bis 0:00 Uhr', person), { dueAt: '2026-11-24T23:00:00.000Z' }],
   ['Sie hören heute bis 14:20 Uhr von Anna Vogel', { state: 'taken', holder: 'Anna Vogel' }],
   [
     'Anna Vogel kümmert sich um Ihre Anfrage',
@@ -56,7 +58,7 @@ test.each<[string, Partial<OwnPageView>]>([
 test('the title names a mistake first, and the page is not indexed', () => {
   const problem = { form: 'oeffnen', field: 'ziffern', message: '…', values: {} } as const;
   const head = ownPageHead({ answer: { shows: 'request', view: { ...view, problem } }, now });
-  expect(head.title).toMatch(/^Fehler: Ihre Anfrage ist da/);
+  expect(head.title.startsWith(`Fehler: ${receipt.until('heute', person)}`)).toBe(true);
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(head.path).toBeUndefined();
 });

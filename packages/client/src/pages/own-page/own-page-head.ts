@@ -3,6 +3,7 @@ import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import { type Moments, momentsFrom } from '../../components/moments.ts';
 import { promisedUntil } from '../../components/progress-steps.tsx';
+import { receivedTitle } from '../../components/request-summary.tsx';
 import type { PageHead } from '../../head/page-head.ts';
 import type { OwnPageData } from './page-data.ts';
 
@@ -42,7 +43,8 @@ function stateHeading(view: OwnPageView, moments: Moments): string {
   const by = due && moments.by(due);
   switch (view.state) {
     case 'received':
-      return isOverdue ? ownPageStates.overdue.title : ownPageStates.received.title(by);
+      if (isOverdue) return ownPageStates.overdue.title;
+      return receivedTitle(view.kind, by);
     case 'taken':
       if (isOverdue) return ownPageStates.overdue.title;
       return ownPageStates.taken.title(view.holder ?? ownPage.person.nobody, by);

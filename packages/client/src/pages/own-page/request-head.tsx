@@ -1,13 +1,11 @@
-import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Container, Text, Title } from '@mantine/core';
 import { appointmentWords } from '@rebhang-solar/content/appointment-words';
-import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
-import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from '../../components/moments.ts';
-import { hoursInWords } from '../../components/phone.tsx';
-import { ProgressSteps, promisedUntil } from '../../components/progress-steps.tsx';
+import { promisedUntil } from '../../components/progress-steps.tsx';
+import { RequestSummary } from '../../components/request-summary.tsx';
 import { CallTimes } from './call-times.tsx';
 import classes from './own-page.module.css';
 import { headingOf } from './own-page-head.ts';
@@ -27,13 +25,13 @@ export function RequestHead({
     due && !moments.isPast(due) && (view.state === 'received' || view.state === 'taken');
   return (
     <div className={classes.head}>
-      <Container className={classes.columns}>
-        <div className={classes.words}>
-          <About view={view} />
-          <Title className={classes.title}>
-            {headingOf({ answer: { shows: 'request', view }, now })}
-          </Title>
-          <ProgressSteps view={view} moments={moments} />
+      <Container>
+        <RequestSummary
+          {...view}
+          view={view}
+          moments={moments}
+          title={<Title>{headingOf({ answer: { shows: 'request', view }, now })}</Title>}
+        >
           <Text size="lg" fz="h3" lh={1.5} maw="38rem" textWrap="balance">
             {nextOf(view, moments)}
           </Text>
@@ -44,8 +42,7 @@ export function RequestHead({
               {appointmentWords.add}
             </Anchor>
           )}
-        </div>
-        <PersonPlate view={view} />
+        </RequestSummary>
       </Container>
     </div>
   );
@@ -60,18 +57,6 @@ function Why({ view: { promise }, moments }: { view: OwnPageView; moments: Momen
   return (
     <Text size="sm" c="dimmed" mt="xs" maw="34rem">
       {ownPage.why(promise.hours, moments.stamp(promise.from), skipped)}
-    </Text>
-  );
-}
-
-/** Above a heading: which request this is. */
-export function About({ view: { kind, reference } }: { view: OwnPageView }) {
-  return (
-    <Text size="sm" c="dimmed" mb="xs">
-      {ownPage.about(kind)}{' '}
-      <Text span inherit fw={700} c="slate.6" className="unbroken">
-        {reference}
-      </Text>
     </Text>
   );
 }
@@ -95,31 +80,4 @@ function nextOf(view: OwnPageView, moments: Moments): string {
     default:
       return ownPageStates[state].next;
   }
-}
-
-/** Who looks after it, and the number to call. */
-function PersonPlate({ view }: { view: OwnPageView }) {
-  const contact = peopleOfForms[view.kind];
-  const isTheirs = contact !== undefined && (view.holder === null || view.holder === contact.name);
-  const { phone, phoneHref } = isTheirs ? contact : company;
-  const hours = isTheirs ? contact.hours : company.officeHours;
-  return (
-    <Paper variant="plate" className={classes.plate}>
-      <Text fw={700} size="lg" lh={1.3}>
-        {view.holder ?? contact?.name ?? ownPage.person.nobody}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {view.holder || !contact ? ownPage.person.task : `${contact.role}: ${contact.task}`}
-      </Text>
-      <Text className={classes.number}>
-        <Anchor href={phoneHref} inherit>
-          {phone}
-        </Anchor>
-      </Text>
-      <Text size="sm">{ownPage.person.reference}</Text>
-      <Text size="sm" c="dimmed">
-        {hoursInWords(hours).join(', ')}
-      </Text>
-    </Paper>
-  );
 }

@@ -16,10 +16,10 @@ import { paths } from '@rebhang-solar/content/paths';
 import type { OwnPageAnswer, OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { ReactNode } from 'react';
 import { Hours, Phone } from '../../components/phone.tsx';
+import { About } from '../../components/request-summary.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './own-page.module.css';
 import { headingOf } from './own-page-head.ts';
-import { About } from './request-head.tsx';
 
 type Shown<Shows extends OwnPageAnswer['shows']> = Extract<OwnPageAnswer, { shows: Shows }>;
 
@@ -49,7 +49,7 @@ function SmallPage({
 export function Withdraw({ answer }: { answer: Shown<'withdraw'> }) {
   const { view } = answer;
   const { withdraw: texts } = ownPage;
-  const above = <About view={view} />;
+  const above = <About {...view} />;
   if (view.opened?.canWithdraw === false) {
     return (
       <SmallPage answer={answer} above={above}>
