@@ -84,4 +84,5 @@ test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(
 
 test('what is no time is none', () => {
   expect(momentAt('2026-11-24', '')).toBeUndefined();
+  expect(momentAt('0202-11-24', '09:00')).toBeUndefined();
 });

@@ -46,7 +46,8 @@ export function fromBerlinWallClock(wall: number): Date {
 /** The moment of a typed day and time; undefined for what is none. @param date „2026-11-24“ @param time „16:30“ */
 export function momentAt(date: string, time: string): Date | undefined {
   const wall = Date.parse(`${date}T${time}Z`);
-  return Number.isNaN(wall) ? undefined : fromBerlinWallClock(wall);
+  // A year that is still being typed, „0002“, is one that no clock here can show.
+  return wall >= Date.UTC(2000) ? fromBerlinWallClock(wall) : undefined;
 }
 
 /** „2026-11-23“ */

@@ -103,7 +103,7 @@ export const deskList = {
   },
   callAgain: 'wieder anrufen',
   appointment: 'Termin',
-  followUp: 'Wiedervorlage',
+  followUp: 'Wieder\u00ADvorlage',
   today: 'heute',
   tomorrow: 'morgen',
   left: (duration: string) => `noch ${duration}`,

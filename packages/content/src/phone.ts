@@ -31,6 +31,8 @@ function expressions() {
   const number = new RegExp(
     String.raw`(?:${[
       String.raw`\(?(?:\+\s*|(?<!\d)00\s*)[1-9](?:${codeJoint}\d){6,7}`,
+      // Behind the code of a mobile network alone a 0 begins no other number: „0176 040690 41“.
+      String.raw`\(?(?<!\d)01[5-7]\d${codeJoint}0\d{3}`,
       String.raw`\(?(?<!\d)0\s*[1-9](?:(?:|${codeJoint}(?!${another}))\d){5}`,
       String.raw`(?<!\d)1[5-7]\d(?:${joint}\d){7}`,
       String.raw`(?<!\d)(?!20\d\d${dash})[2-9](?:${joint}\d){4}`,

@@ -1,6 +1,6 @@
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import { useEffect } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, useRouteError } from 'react-router-dom';
 import { LoadFailure } from './layout/load-failure.tsx';
 import { Shell } from './layout/shell.tsx';
 import { SignedIn } from './layout/signed-in.tsx';
@@ -60,11 +60,14 @@ const reload = () => location.reload();
 
 /** A page whose file did not arrive: it is gone since an update, or the line is. */
 function PageFailure() {
+  const isNotFetched = /import/i.test(String(useRouteError()));
   useEffect(() => {
+    // Any other fault would be there again.
+    if (!isNotFetched) return;
     const isThere = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     isThere.then(({ ok }) => ok && renew()).catch(() => undefined);
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
-  }, []);
+  }, [isNotFetched]);
   return <LoadFailure retry={reload} />;
 }

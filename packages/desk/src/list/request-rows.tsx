@@ -50,7 +50,7 @@ function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
     >
       <Table.Thead>
         <Table.Tr className={classes.head}>
-          <Table.Th w="11.75rem">{first}</Table.Th>
+          <Table.Th w="13rem">{first}</Table.Th>
           <Table.Th w="18%">{columns.name}</Table.Th>
           <Table.Th w="9.5rem">{columns.town}</Table.Th>
           <Table.Th w="7.5rem">{columns.kind}</Table.Th>

@@ -35,12 +35,8 @@ export function TakeAll({ items }: { items: readonly RequestItem[] }) {
 
   async function takeAll() {
     const taken = await actOnAll(items, { type: 'take' });
-    if (taken.length === 0) return;
-    const run = () => actOnAll(taken, { type: 'undo' });
-    showToast({
-      title: deskList.takenAll(taken.length),
-      action: { label: deskRequest.toasts.undo, run },
-    });
+    const undo = { label: deskRequest.toasts.undo, run: () => actOnAll(taken, { type: 'undo' }) };
+    if (taken.length > 0) showToast({ title: deskList.takenAll(taken.length), action: undo });
   }
 
   return (

@@ -19,6 +19,10 @@ test.each([
   [{ ...promise(null), state: 'appointment' }, 'Termin|heute, 12:00 Uhr|noch 1 h 00 min|false'],
   [promise(null), 'Antwort bis|heute, 12:00 Uhr|noch 1 h 00 min|false'],
   [{ moment, isFollowUp: true }, 'Wiedervorlage|heute||true'],
+  [
+    { moment, isFollowUp: true, state: 'appointment', until: '2026-11-25T09:00:00Z' },
+    'Wiedervorlage|heute|Termin morgen, 10:00 Uhr|true',
+  ],
   [{ moment }, 'Antwort war bis|heute, 11:00 Uhr|seit 0 min|true'],
 ])('the plate says by when something has to happen, and why: %j', (fields, words) => {
   const open = { folder: 'open', state: 'new', moment: null, receivedAt: '2026-11-20T09:00:00Z' };

@@ -2,11 +2,17 @@ import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ageOf, dayOf, formatDue, inDative, remainingOf } from '../times.ts';
 import type { Details } from './details.ts';
 
-type Words = { label: string; moment: string; why?: string; isLate: boolean };
+type Words = { label: string; moment: string; why?: string | undefined; isLate: boolean };
+
+/** Of a moment that was agreed. */
+const labels: Partial<Record<Details['state'], string>> = {
+  notReached: deskRequest.callAgainAt,
+  appointment: deskRequest.appointmentAt,
+};
 
 /** By when something has to happen, and why then. */
 export function plateWords(request: Details, now: Date): Words {
-  const { moment, isFollowUp, state, folder, doneAt, promise, receivedAt } = request;
+  const { moment, isFollowUp, until, dueAt, state, folder, doneAt, promise, receivedAt } = request;
   if (folder === 'done' && doneAt) {
     return {
       label: deskRequest.done,
@@ -27,18 +33,14 @@ export function plateWords(request: Details, now: Date): Words {
   const at = new Date(moment);
   const isLate = at <= now;
   if (isFollowUp) {
-    return { label: deskRequest.followUpOn, moment: dayOf(at, now), isLate };
-  }
-  if (state === 'notReached' || state === 'appointment') {
-    return {
-      label: state === 'notReached' ? deskRequest.callAgainAt : deskRequest.appointmentAt,
-      moment: formatDue(at, now),
-      why: remainingOf(at, now),
-      isLate,
-    };
+    const agreed = until ?? dueAt;
+    const why = agreed
+      ? `${labels[state] ?? deskRequest.due} ${formatDue(new Date(agreed), now)}`
+      : undefined;
+    return { label: deskRequest.followUpOn, moment: dayOf(at, now), why, isLate };
   }
   return {
-    label: isLate ? deskRequest.dueWas : deskRequest.due,
+    label: labels[state] ?? (isLate ? deskRequest.dueWas : deskRequest.due),
     moment: formatDue(at, now),
     why: remainingOf(at, now),
     isLate,

@@ -37,8 +37,12 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
       return handedTo(reopened(status), who.by);
     case 'handOver':
       return handedTo(reopened(status), action.to);
-    case 'reached':
-      return { ...contacted(reopened(status), who), state: 'taken', until: null };
+    case 'reached': {
+      const spoken = contacted(reopened(status), who);
+      // An appointment to come stands, whatever else is spoken about.
+      const isAgreed = status.state === 'appointment' && (status.until ?? '') > who.now;
+      return isAgreed ? spoken : { ...spoken, state: 'taken', until: null };
+    }
     case 'notReached': {
       const { until } = action;
       const attempts = status.attempts + 1;
