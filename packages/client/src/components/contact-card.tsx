@@ -46,7 +46,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
   );
 }
 
-/** The same in a row between two lines, for receipts and where a form takes the whole width. */
+/** The same in a row between two lines, where a form takes the whole width. */
 export function ContactRow({ contact }: { contact: Contact }) {
   const { name, role, task, picture } = contact;
   return (

@@ -67,7 +67,6 @@ export function FormFrame<Input extends FormInput>({
       data-wide={isWide}
       data-tone="paper"
       data-in-steps={definition.inSteps}
-      data-received={receipt && ''}
     >
       <div
         role="status"
