@@ -302,7 +302,8 @@ async function setReadOnly(database: TestDatabase, value: boolean): Promise<void
   const [name] = await database.query<{ name: string }>('select current_database() as name');
   await database.query(`alter database ${name?.name} set default_transaction_read_only = ${value}`);
   await database.query(
+    // Not PostgreSQL's own autovacuum, which may be there and is not ours to end.
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   );
 }
