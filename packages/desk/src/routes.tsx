@@ -60,7 +60,8 @@ const reload = () => location.reload();
 
 /** A page whose file did not arrive: it is gone since an update, or the line is. */
 function PageFailure() {
-  const isNotFetched = /import/i.test(String(useRouteError()));
+  // As browsers say it of a script, and Vite of the style that comes before it.
+  const isNotFetched = /import|preload/i.test(String(useRouteError()));
   useEffect(() => {
     // Any other fault would be there again.
     if (!isNotFetched) return;
