@@ -7,13 +7,13 @@ import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './routes.tsx';
 import { deskTheme, deskVariables } from './theme/desk-theme.ts';
 import { showToast } from './toast.tsx';
-import { DataProvider, isJustRenewed } from './trpc.tsx';
+import { DataProvider, hasJustReloaded } from './trpc.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 // Of the style by which an open window keeps the page behind it from scrolling.
 setNonce(nonce);
 
-if (isJustRenewed()) showToast(deskFailures.renewed);
+if (hasJustReloaded()) showToast(deskFailures.renewed);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -5,7 +5,7 @@ import { LoadFailure } from './layout/load-failure.tsx';
 import { Shell } from './layout/shell.tsx';
 import { SignedIn } from './layout/signed-in.tsx';
 import { ListPage } from './list/list-page.tsx';
-import { renew } from './trpc.tsx';
+import { loadNewBuild } from './trpc.tsx';
 
 /** The desk's pages. All but the list are fetched when they are opened: so much less weighs the first load. */
 export const createRouter = () =>
@@ -66,7 +66,7 @@ function PageFailure() {
     // Any other fault would be there again.
     if (!isNotFetched) return;
     const isThere = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    isThere.then(({ ok }) => ok && renew()).catch(() => undefined);
+    isThere.then(({ ok }) => ok && loadNewBuild()).catch(() => undefined);
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [isNotFetched]);

@@ -49,15 +49,16 @@ export function isOutdated(error: unknown): boolean {
   return isUnknown || (data?.code === 'BAD_REQUEST' && data.fieldErrors === undefined);
 }
 
-const renewedKey = 'rebhang-desk-renewed';
+const reloadedKey = 'rebhang-desk-reloaded';
 
 /** Whether this tab has just loaded a newer build by itself. */
-export const isJustRenewed = () => Date.now() - Number(sessionStorage.getItem(renewedKey)) < 60_000;
+export const hasJustReloaded = () =>
+  Date.now() - Number(sessionStorage.getItem(reloadedKey)) < 60_000;
 
-/** Does so; drafts stay. @returns false where that was just tried, and would go on for ever */
-export function renew(): boolean {
-  if (isJustRenewed()) return false;
-  sessionStorage.setItem(renewedKey, String(Date.now()));
+/** Loads it; drafts stay. @returns false where that was just tried, and would go on for ever */
+export function loadNewBuild(): boolean {
+  if (hasJustReloaded()) return false;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
   window.location.reload();
   return true;
 }
@@ -74,7 +75,7 @@ function createQueryClient(): QueryClient {
       onError: (error, { queryKey, state }) => {
         if (!JSON.stringify(queryKey).startsWith('[["session"')) onError(error);
         // What is only looked at again takes nobody's half-typed window away.
-        if (isOutdated(error) && (state.data !== undefined || !renew())) {
+        if (isOutdated(error) && (state.data !== undefined || !loadNewBuild())) {
           showToast({ title: deskFailures.outdated, isFailure: true });
         }
       },
@@ -82,7 +83,7 @@ function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error) => {
         onError(error);
-        if (isOutdated(error)) renew();
+        if (isOutdated(error)) loadNewBuild();
       },
     }),
     defaultOptions: {

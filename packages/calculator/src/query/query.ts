@@ -413,31 +413,32 @@ export function parseNumber(text: string): number | null {
   return /^[+-]?\d{1,9}([.,]\d{1,9})?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
+/** House, roof and consumption, which an address says also where they are the default. */
+const alwaysSaid: ReadonlySet<string> = new Set([
+  ...['haustyp', 'ort', 'kwp', 'neigung', 'richtung', 'speicher', 'verbrauch'],
+]);
+
 /**
  * The address of a query: house, roof and consumption always, the rest where it differs from the default, and the
  * month of the values. The same query always has the same address.
  */
 export function formatQuery(query: Query): string {
-  const always = new Set<string>(['haustyp', 'ort', 'kwp', 'neigung', 'richtung', 'speicher']);
-  const parameters = Object.keys(defaultQuery).flatMap((name) => {
-    const field = name as keyof Query;
-    const value = query[field];
-    // The one follows from the other.
-    if (field === 'verbrauch') return query.personen === null ? [`${name}=${value}`] : [];
-    const said = always.has(name) || value !== defaultQuery[field];
-    return said && value !== null ? [`${name}=${value}`] : [];
-  });
-  return [...parameters, `stand=${valuesAsOf}`].join('&');
+  return [...parametersOf(query, alwaysSaid), `stand=${valuesAsOf}`].join('&');
 }
 
 /** The same, only what differs from the default, without the month. */
-export function shortQuery(query: Query): string {
-  return Object.keys(defaultQuery)
-    .map((name) => name as keyof Query)
-    .filter((field) => query[field] !== defaultQuery[field] && query[field] !== null)
-    .filter((field) => field !== 'verbrauch' || query.personen === null)
-    .map((field) => `${field}=${query[field]}`)
-    .join('&');
+export const shortQuery = (query: Query): string => parametersOf(query, new Set()).join('&');
+
+/** What differs from the default, and these. */
+function parametersOf(query: Query, always: ReadonlySet<string>): string[] {
+  return Object.keys(defaultQuery).flatMap((name) => {
+    const field = name as keyof Query;
+    const value = query[field];
+    // It follows from the persons.
+    if (field === 'verbrauch' && query.personen !== null) return [];
+    const said = always.has(name) || value !== defaultQuery[field];
+    return said && value !== null ? [`${name}=${value}`] : [];
+  });
 }
 
 /** The address of a query's answer, which has all laws in it. */

@@ -1,4 +1,4 @@
-import { Anchor, Paper, Text } from '@mantine/core';
+import { Anchor, Paper, Text, Title, type TitleProps } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormKind } from '@rebhang-solar/content/forms/form-kinds';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -22,7 +22,7 @@ export function RequestSummary({
   holder,
   children,
 }: Which & {
-  /** A heading: by when. */
+  /** A `RequestTitle`: by when. */
   title: ReactNode;
   view: Progress;
   moments: Moments;
@@ -35,7 +35,7 @@ export function RequestSummary({
       <div className={classes.columns}>
         <div className={classes.words}>
           <About kind={kind} reference={reference} />
-          <div className={classes.title}>{title}</div>
+          {title}
           <ProgressSteps view={view} moments={moments} />
           {children}
         </div>
@@ -44,6 +44,9 @@ export function RequestSummary({
     </div>
   );
 }
+
+/** A heading of the request, as large everywhere. */
+export const RequestTitle = (props: TitleProps) => <Title {...props} className={classes.title} />;
 
 /** By when, and from whom: as long as nobody has taken it, the one of the form. @param by „bis Dienstag, 16:40 Uhr“ */
 export function receivedTitle(kind: FormKind, by: string | undefined): string {

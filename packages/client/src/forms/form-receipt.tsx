@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../components/facts.tsx';
 import { Fold } from '../components/fold.tsx';
 import { momentsFrom } from '../components/moments.ts';
-import { RequestSummary, receivedTitle } from '../components/request-summary.tsx';
+import { RequestSummary, RequestTitle, receivedTitle } from '../components/request-summary.tsx';
 import { UnbrokenText } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
@@ -51,9 +51,9 @@ export function FormReceipt<Input extends FormInput>({
         view={{ state: 'received', firstContactAt: null, until: null, doneAt: null, ...receipt }}
         moments={moments}
         title={
-          <Title order={heading === 2 ? 1 : heading} id={`${name}-receipt`}>
+          <RequestTitle order={heading === 2 ? 1 : heading} id={`${name}-receipt`}>
             {receivedTitle(name, dueAt ? moments.by(dueAt) : undefined)}
-          </Title>
+          </RequestTitle>
         }
       >
         <Stack gap="sm">

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { rowNames } from '../forms/request-tables.ts';
-import { isOpen, lastMinuteOf } from '../status/place-of.ts';
+import { isOpen } from '../status/place-of.ts';
 import { openFolders } from '../status/states.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 import { Photograph } from './photographs/photograph.entity.ts';
@@ -99,7 +99,3 @@ export function dueOf({ status }: StoredRequest): Date | undefined {
 export function nextMomentOf({ status }: StoredRequest): Date | undefined {
   return isOpen(status) && !status.isUntimed ? status.listedAt : undefined;
 }
-
-/** That moment is the end of the day on which the office comes back to it. */
-export const isFollowUp = ({ status: { followUpOn, listedAt } }: StoredRequest): boolean =>
-  followUpOn != null && listedAt.toISOString() === lastMinuteOf(followUpOn);

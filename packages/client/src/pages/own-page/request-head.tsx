@@ -1,11 +1,11 @@
-import { Anchor, Container, Text, Title } from '@mantine/core';
+import { Anchor, Container, Text } from '@mantine/core';
 import { appointmentWords } from '@rebhang-solar/content/appointment-words';
 import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from '../../components/moments.ts';
 import { promisedUntil } from '../../components/progress-steps.tsx';
-import { RequestSummary } from '../../components/request-summary.tsx';
+import { RequestSummary, RequestTitle } from '../../components/request-summary.tsx';
 import { CallTimes } from './call-times.tsx';
 import classes from './own-page.module.css';
 import { headingOf } from './own-page-head.ts';
@@ -30,7 +30,9 @@ export function RequestHead({
           {...view}
           view={view}
           moments={moments}
-          title={<Title>{headingOf({ answer: { shows: 'request', view }, now })}</Title>}
+          title={
+            <RequestTitle>{headingOf({ answer: { shows: 'request', view }, now })}</RequestTitle>
+          }
         >
           <Text size="lg" fz="h3" lh={1.5} maw="38rem" textWrap="balance">
             {nextOf(view, moments)}

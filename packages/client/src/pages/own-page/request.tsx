@@ -4,6 +4,7 @@ import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from '../../components/moments.ts';
+import { Split } from '../../components/split.tsx';
 import { CallTimes } from './call-times.tsx';
 import { Done } from './done.tsx';
 import { OpenedPart } from './opened-part.tsx';
@@ -36,7 +37,10 @@ export function Request({
     <>
       <RequestHead view={view} now={now} moments={moments} />
       <div className={classes.body}>
-        <Container className={classes.columns}>
+        <Split
+          columns="minmax(0, 1fr) 23.25rem"
+          style={{ alignItems: 'start', gap: 'clamp(2rem, 5vw, 4.5rem)' }}
+        >
           <div className={classes.sections}>
             {isFinished && remark}
             <Photographs view={view} />
@@ -48,7 +52,7 @@ export function Request({
           ) : (
             <SecondFact view={view} moments={moments} />
           )}
-        </Container>
+        </Split>
       </div>
       <DataAndWithdrawal view={view} />
     </>

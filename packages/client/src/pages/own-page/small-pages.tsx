@@ -16,7 +16,7 @@ import { paths } from '@rebhang-solar/content/paths';
 import type { OwnPageAnswer, OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { ReactNode } from 'react';
 import { Hours, Phone } from '../../components/phone.tsx';
-import { About } from '../../components/request-summary.tsx';
+import { About, RequestTitle } from '../../components/request-summary.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './own-page.module.css';
 import { headingOf } from './own-page-head.ts';
@@ -37,9 +37,7 @@ function SmallPage({
     <Container className={classes.small}>
       {above}
       {/* None of these has a moment in its heading. */}
-      <Title className={classes.title}>
-        {headingOf({ answer, now: new Date(0).toISOString() })}
-      </Title>
+      <RequestTitle>{headingOf({ answer, now: new Date(0).toISOString() })}</RequestTitle>
       {children}
     </Container>
   );

@@ -1,7 +1,9 @@
 import { berlinDate, berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { morningWords as words } from '@rebhang-solar/content/mails/morning';
 import { siteSender } from '@rebhang-solar/content/mails/to-office';
-import { isFollowUp, nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
+import { nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
+import { promisedTo, statusOf } from '../../requests/stored-status.ts';
+import { placeOf } from '../../status/place-of.ts';
 import { formatDue } from '../../status/reply-due.ts';
 import { requestLine } from './about-request.ts';
 import { actions, facts, heading, type MailContent, paragraph, title } from './mail-content.ts';
@@ -64,7 +66,8 @@ const receivedText = ({ submission }: StoredRequest) =>
 function dueTextOf(request: StoredRequest): string | undefined {
   const moment = nextMomentOf(request);
   if (!moment) return undefined;
-  if (isFollowUp(request)) return words.followUp(berlinLongDay(moment));
+  const { isFollowUp } = placeOf(statusOf(request), promisedTo(request));
+  if (isFollowUp) return words.followUp(berlinLongDay(moment));
   const { state, until } = request.status;
   const agreed = state === 'appointment' ? words.appointment : words.callAgain;
   return (until ? agreed : words.until)(formatDue(moment));

@@ -28,9 +28,11 @@ export function postedForm(
     const body = withTickedConsent(fieldsOf(request.body));
     const form = chooseForm(body);
     const link = new URL(request.url, services.publicUrl).searchParams;
-    const sent = form.messageWith
-      ? { ...body, message: form.messageWith(String(body.message ?? ''), link, services.publicUrl) }
-      : body;
+    const { message = '' } = body;
+    const sent =
+      form.messageWith && typeof message === 'string'
+        ? { ...body, message: form.messageWith(message, link, services.publicUrl) }
+        : body;
     const render = (outcome: Partial<FormOutcome>) => {
       if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
       const rendered = { form: form.kind, values: valuesOf(body), errors: {}, ...outcome };
