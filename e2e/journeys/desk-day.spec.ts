@@ -124,7 +124,7 @@ test('a day in the office', async ({ browser, request }) => {
   });
 
   await test.step('a request comes by phone, and appears at the colleague by itself', async () => {
-    await annaAt.getByRole('link', { name: desk.enter }).click();
+    await annaAt.getByRole('link', { name: desk.enter, exact: true }).click();
     const { fields } = consultationForm;
     await annaAt.getByRole('textbox', { name: fields.name.label }).fill('Herta am Telefon');
     await annaAt.getByRole('textbox', { name: fields.phone.label }).fill('0171 39200 24');
@@ -141,7 +141,7 @@ test('a day in the office', async ({ browser, request }) => {
   });
 
   await test.step('what somebody takes, nobody else calls', async () => {
-    await annaAt.getByRole('link', { name: deskRequest.toList }).click();
+    await annaAt.getByRole('link', { name: deskRequest.toList, exact: true }).click();
     await annaAt
       .getByRole('button', { name: deskList.takeOf('Familie Nummer 3'), exact: true })
       .click();
@@ -313,7 +313,7 @@ test('a day in the office', async ({ browser, request }) => {
   });
 
   await test.step('and the week says what was done', async () => {
-    await annaAt.getByRole('link', { name: desk.pages.week }).click();
+    await annaAt.getByRole('link', { name: desk.pages.week, exact: true }).click();
     // Spam is no request; all others are in, and none is open.
     await expect(annaAt.getByRole('heading', { level: 1 })).toContainText(
       `${openAtFirst} neue Anfragen`,

@@ -322,7 +322,7 @@ test.describe(() => {
     mailbox,
   }) => {
     await signIn(page, mailbox);
-    const week = page.getByRole('link', { name: desk.pages.week });
+    const week = page.getByRole('link', { name: desk.pages.week, exact: true });
     await expect(week).toBeVisible();
     await page.context().setOffline(true);
     await week.click();
@@ -332,7 +332,7 @@ test.describe(() => {
 
     // As after an update: the file has another name.
     await page.route(/assets\/enter-page-.*js/, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: desk.enter }).click();
+    await page.getByRole('link', { name: desk.enter, exact: true }).click();
     await expect(page.getByText(deskFailures.renewed.title)).toBeVisible();
     await page.unroute(/assets\/enter-page-.*js/);
     await page.getByRole('button', { name: deskFailures.again }).click();
@@ -530,7 +530,8 @@ test('over plain http a request is entered, and a press whose answer was lost le
 
 test('the filter stands in the address', async ({ page, mailbox }) => {
   await signIn(page, mailbox);
-  await page.getByRole('link', { name: deskFilters.erledigt }).click();
+  const filters = page.getByRole('navigation', { name: deskList.filters });
+  await filters.getByRole('link', { name: deskFilters.erledigt }).click();
   await expect(page).toHaveURL(`${deskUrl}/?filter=erledigt`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/offen/);
