@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { signInTexts } from '@rebhang-solar/content/desk/sign-in';
-import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskSignIn } from '@rebhang-solar/content/desk-words';
 import { signInWords } from '@rebhang-solar/content/mails/sign-in';
 import type { Mailbox } from './mailbox.ts';
@@ -62,4 +62,27 @@ export async function signIn(
   await page.getByRole('button', { name: signInTexts.confirm.button }).click();
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   await page.goto(url + path);
+}
+
+/** A consultation of somebody whose name nobody else has. The request's context has the cookie of its page. */
+export async function sendConsultation(request: APIRequestContext, phone = '0351 4711') {
+  const name = `Familie ${randomUUID().slice(0, 8)}`;
+  const answer = await request.post('/api/contact', {
+    data: {
+      name,
+      email: 'familie@beispiel.example',
+      phone,
+      address: 'Weinbergstraße 7a, 01689 Weinböhla',
+      datenschutz: true,
+    },
+  });
+  const { reference, statusUrl } = await answer.json();
+  // The link of the visitor's own page; the site under test is said to be elsewhere.
+  return { name, reference: String(reference), ownPage: new URL(statusUrl).pathname };
+}
+
+/** Opens a request at the desk. */
+export async function openRequest(page: Page, reference: string, name: string): Promise<void> {
+  await page.goto(deskUrl + requestPath(reference));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }

@@ -250,9 +250,9 @@ test('a day in the office', async ({ browser, request }) => {
     await annaAt
       .getByRole('status')
       .filter({ hasText: deskRequest.toasts.withNote })
-      .getByRole('button', { name: deskRequest.toasts.undo })
+      .getByRole('button', { name: deskRequest.toasts.takeBack })
       .click();
-    await expect(annaAt.getByText(deskRequest.toasts.undone('Familie Nummer 23'))).toBeVisible();
+    await expect(annaAt.getByText(deskRequest.toasts.undo('Familie Nummer 23'))).toBeVisible();
     await annaAt.goto(address);
     await expect(annaAt.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
     // What stood in the note was stored with it, and is no mistake.
@@ -294,7 +294,7 @@ test('a day in the office', async ({ browser, request }) => {
     await annaAt.getByRole('button', { name: deskList.takeAll }).click();
     const toast = annaAt.getByRole('status').filter({ hasText: deskList.takenAll(count) });
     await expect(annaAt.getByText(deskList.none)).toBeVisible();
-    await toast.getByRole('button', { name: deskRequest.toasts.undo }).click();
+    await toast.getByRole('button', { name: deskRequest.toasts.takeBack }).click();
     await expect(rows).toHaveCount(count);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import {
   desk,
@@ -15,33 +15,16 @@ import {
   deskSessions,
   deskSignIn,
 } from '@rebhang-solar/content/desk-words';
-import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import { expectNoViolations } from '../axe.ts';
-import { colleagues, deskUrl, signIn } from '../desk.ts';
+import { colleagues, deskUrl, openRequest, sendConsultation, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
 import { sideways } from '../sideways.ts';
 
 const [colleague] = colleagues;
 const { actions } = deskRequest;
-
-/** A consultation of somebody whose name nobody else has. The request's context has the cookie of its page. */
-async function sendConsultation(request: APIRequestContext, phone = '0351 4711') {
-  const name = `Familie ${randomUUID().slice(0, 8)}`;
-  const answer = await request.post('/api/contact', {
-    data: {
-      name,
-      email: 'familie@beispiel.example',
-      phone,
-      address: 'Weinbergstraße 7a, 01689 Weinböhla',
-      datenschutz: true,
-    },
-  });
-  const { reference, statusUrl } = await answer.json();
-  // The link of the visitor's own page; the site under test is said to be elsewhere.
-  return { name, reference: String(reference), ownPage: new URL(statusUrl).pathname };
-}
 
 const photographs = [
   ['meter', 'zaehlerschrank.jpg'],
@@ -51,11 +34,6 @@ const photographs = [
 /** Of a picture as it was loaded; 0 where it was not. */
 const widthOf = (picture: Locator) =>
   picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
-
-const open = async (page: Page, reference: string, name: string) => {
-  await page.goto(deskUrl + requestPath(reference));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-};
 
 // Who is not signed in is answered with 401. What a journey cuts off, or is refused on purpose, the browser notes as errors.
 // One pattern: Playwright would take the second of two for options of the first.
@@ -88,7 +66,7 @@ test('no screen has a fault of accessibility, runs sideways, or breaks the polic
   await page.getByRole('button', { name: colleague.name }).click();
   await expect(page.getByRole('button', { name: deskSessions.signOutEverywhere })).toBeVisible();
   await check('sessions');
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   await check('request');
   await page.getByText(actions.more, { exact: true }).click();
   await expect(page.getByRole('menuitem', { name: actions.appointment })).toBeVisible();
@@ -144,7 +122,7 @@ test('what is written beside a telephone number runs over nothing, and the first
   await expect(noNumber).toContainText('keine Nummer, bitte mailen');
   await expect(noNumber.getByRole('link')).toHaveCount(1);
 
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   expect(await sideways(page)).toBe(0);
   const links = page.getByRole('link', { name: phone });
   // On the plate, and among the answers.
@@ -165,7 +143,7 @@ test('what is written beside a telephone number runs over nothing, and the first
         ratio: 1,
       });
   }
-  await open(page, none.reference, none.name);
+  await openRequest(page, none.reference, none.name);
   await expect(page.getByRole('main')).toContainText('keine Nummer, bitte mailen');
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
 });
@@ -186,7 +164,7 @@ test('the desk is worked by the keyboard alone', async ({ page, request, mailbox
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   await page.keyboard.press('t');
-  await expect(page.getByText(deskRequest.toasts.taken(name))).toBeVisible();
+  await expect(page.getByText(deskRequest.toasts.take(name))).toBeVisible();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(deskUrl + requestPath(reference));
   const note = page.getByLabel(deskRequest.note.title, { exact: true });
@@ -212,7 +190,7 @@ test('what the server refuses is taken back with a sentence', async ({
 }) => {
   const { name, reference } = await sendConsultation(request);
   await signIn(page, mailbox);
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   await page.route(/requests\.act/, (route) => route.abort());
   await page.getByRole('button', { name: actions.take, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(deskFailures.unreachable);
@@ -220,96 +198,6 @@ test('what the server refuses is taken back with a sentence', async ({
   await page.unroute(/requests\.act/);
   await page.getByRole('button', { name: deskFailures.again }).click();
   await expect(page.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
-});
-
-test('a correction and an entry outlive a lost line and a reload @phone', async ({
-  page,
-  request,
-  mailbox,
-}) => {
-  const { name, reference } = await sendConsultation(request);
-  const { correct } = deskRequest;
-  const { fields } = consultationForm;
-  const [, contact] = consultationParts;
-  await signIn(page, mailbox);
-  await open(page, reference, name);
-  const block = page.getByRole('region', { name: contact.title });
-  await block.getByRole('button', { name: correct.startOf(contact.title) }).click();
-  await expectNoViolations(page, 'correcting');
-  await block.getByLabel(fields.phone.label).fill('0171 39200 24');
-  await page.route(/requests\.correct/, (route) => route.abort());
-  await block.getByRole('button', { name: correct.submit }).click();
-  await expect(page.getByRole('alert')).toContainText(deskFailures.unreachable);
-  await page.unroute(/requests\.correct/);
-
-  await page.goto(deskUrl + deskPaths.enter);
-  const entered = page.getByRole('textbox', { name: fields.name.label, exact: true });
-  await entered.fill('Frau Sommer');
-  await page.goto(deskUrl + deskPaths.list);
-  await page.goto(deskUrl + deskPaths.enter);
-  await expect(entered).toHaveValue('Frau Sommer');
-
-  await open(page, reference, name);
-  await expect(block.getByLabel(fields.phone.label)).toHaveValue('0171 39200 24');
-  await block.getByLabel(fields.email.label).fill('familie@');
-  await block.getByRole('button', { name: correct.submit }).click();
-  await expect(block.getByLabel(fields.email.label)).toHaveAttribute('aria-invalid', 'true');
-  await block.getByLabel(fields.email.label).fill('familie.sommer@beispiel.example');
-  await block.getByRole('button', { name: correct.submit }).click();
-  await expect(page.getByRole('link', { name: '0171 39200 24' }).first()).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText(
-    deskRequest.timeline.events.formerly('0351 4711'),
-  );
-});
-
-test('a tab of an older build loads the new one, and keeps what was typed', async ({
-  page,
-  request,
-  mailbox,
-}) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await open(page, reference, name);
-  const note = page.getByLabel(deskRequest.note.title, { exact: true });
-  await note.fill('Schiefer');
-  const { handOver } = deskRequest;
-  // The sentence of the panel is the note.
-  const sentence = async (typed: string, noted: string) => {
-    await page.getByRole('button', { name: actions.handOver }).click();
-    const panel = page.getByRole('dialog', { name: handOver.title });
-    await expect(panel.getByLabel(handOver.note)).toHaveValue(noted);
-    await panel.getByLabel(handOver.note).fill(typed);
-    await panel.getByRole('button', { name: handOver.submit }).click();
-  };
-  // As of a release in which this call has gone, then of one in which it takes something else.
-  await page.route(/requests\.act/, (route) =>
-    route.continue({ url: route.request().url().replace('requests.act', 'requests.former') }),
-  );
-  await sentence('Will den Zählerschrank klären.', 'Schiefer');
-  await expect(page.getByText(deskFailures.renewed.title)).toBeVisible();
-  await page.unroute(/requests\.act/);
-  await expect(note).toHaveValue('Will den Zählerschrank klären.');
-  await page.route(/requests\.act/, (route) =>
-    route.continue({ postData: route.request().postData()?.replace('handOver', 'formerName') }),
-  );
-  // Not by itself again and again.
-  await sentence('Ab 13 Uhr.', 'Will den Zählerschrank klären.');
-  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
-  await page.reload();
-  await expect(note).toHaveValue('Ab 13 Uhr.');
-
-  await page.goto(deskUrl + deskPaths.enter);
-  const field = page.getByRole('main').getByRole('textbox', {
-    name: consultationForm.fields.name.label,
-  });
-  await field.fill(name);
-  await page.route(/requests\.enter/, (route) =>
-    route.continue({ url: route.request().url().replace('requests.enter', 'requests.former') }),
-  );
-  await page.getByRole('button', { name: deskEnter.submit }).click();
-  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
-  await page.reload();
-  await expect(field).toHaveValue(name);
 });
 
 test.describe(() => {
@@ -349,7 +237,7 @@ test('whoever has gone on before it is stored that a request is done stays there
   // To which the press would lead.
   await sendConsultation(request);
   await signIn(page, mailbox);
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   await page.getByRole('button', { name: actions.take, exact: true }).click();
   const isAnswered = page.getByRole('button', { name: actions.answered, exact: true });
   await expect(isAnswered).toBeVisible();
@@ -372,21 +260,6 @@ test('whoever has gone on before it is stored that a request is done stays there
   ).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   expect(steps).toEqual([]);
-});
-
-test('a note that is not written yet survives closing the page', async ({
-  page,
-  request,
-  mailbox,
-}) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await open(page, reference, name);
-  const note = page.getByLabel(deskRequest.note.title, { exact: true });
-  await note.fill('Schiefer, 60 m² frei');
-  await expect(page.getByText(deskRequest.note.draft)).toBeVisible();
-  await open(page, reference, name);
-  await expect(note).toHaveValue('Schiefer, 60 m² frei');
 });
 
 test('what the visitor adds is at the desk, and gone with the request @phone', async ({
@@ -416,7 +289,7 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   await page.goto(`${deskUrl + deskPaths.list}?seite=20`);
   const row = page.locator(`[data-row="${reference}"]`);
   await expect(row).toContainText(deskList.photographs(2));
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   await expect(page.getByRole('link', { name: '0171 39200 24' }).first()).toBeVisible();
   await expect(page.getByText(/, vorher 0351 4711/).first()).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText(
@@ -463,7 +336,7 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
 test('erasing asks first, then leaves nothing', async ({ page, request, mailbox }) => {
   const { name, reference } = await sendConsultation(request);
   await signIn(page, mailbox);
-  await open(page, reference, name);
+  await openRequest(page, reference, name);
   await page.setViewportSize({ width: 1440, height: 400 });
   const more = page.getByText(actions.more, { exact: true });
   await more.click();

@@ -32,7 +32,8 @@ async function expectReceiptUncovered(page: Page, receipt: Locator, title: strin
     const box = await part.boundingBox();
     if (!box || !cover) throw new Error('Toast or receipt has no place on the page');
     const beside = box.x >= cover.x + cover.width || cover.x >= box.x + box.width;
-    expect(beside || box.y >= cover.y + cover.height).toBe(true);
+    const isAboveOrBelow = box.y + box.height <= cover.y || box.y >= cover.y + cover.height;
+    expect(beside || isAboveOrBelow).toBe(true);
     expect(box.y + box.height).toBeLessThan(page.viewportSize()?.height ?? 0);
   }
 }

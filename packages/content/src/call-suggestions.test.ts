@@ -18,18 +18,18 @@ const shown = (moment: Date) => `${berlinShortDay(moment)}, ${berlinTime(moment)
 /** What is offered at a moment. */
 const offered = (now: string) => recallSuggestions(new Date(now), office).map(shown);
 
-test('in the morning: in two hours, before closing, and the next morning', () => {
+test('in the morning: the next morning, in two hours, and before closing', () => {
   expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
+    'Mi 25.11., 9:00',
     'Di 24.11., 13:30',
     'Di 24.11., 16:30',
-    'Mi 25.11., 9:00',
   ]);
 });
 
 test('late in the afternoon only the next morning, and no time twice', () => {
   for (const time of ['16:00', '17:10'])
     expect(offered(`2026-11-24T${time}:00+01:00`)).toEqual(['Mi 25.11., 9:00']);
-  expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['Di 24.11., 16:30', 'Mi 25.11., 9:00']);
+  expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['Mi 25.11., 9:00', 'Di 24.11., 16:30']);
 });
 
 test('on a Saturday afternoon the next morning is that of Monday', () => {
@@ -42,9 +42,9 @@ test('over the end of summer time the morning is at nine by the clock', () => {
 
 test('on holidays the office does not open, nor close', () => {
   expect(offered('2026-12-24T13:45:00+01:00')).toEqual([
+    'Mo 28.12., 9:00',
     'Do 24.12., 16:00',
     'Do 24.12., 16:30',
-    'Mo 28.12., 9:00',
   ]);
   // Buß- und Bettag
   expect(offered('2026-11-18T11:00:00+01:00')).toEqual(['Do 19.11., 9:00']);

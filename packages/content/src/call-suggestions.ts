@@ -6,23 +6,23 @@ const halfHour = hour / 2;
 const day = 24 * hour;
 
 /**
- * When to try again somebody who did not answer: in two hours, before the office closes, and the next morning
- * on which it opens. What is no longer possible today is left out.
+ * When to try again somebody who did not answer: the next morning on which the office opens, which is chosen until
+ * another is; today in two hours and before the office closes, as far as that is possible.
  */
 export function recallSuggestions(now: Date, office?: OpeningTimes): Date[] {
   const inTwoHours = new Date(Math.ceil((now.getTime() + 2 * hour) / halfHour) * halfHour);
   const closing = closingOn(now, office);
   const beforeClosing = closing && new Date(closing.getTime() - 1.5 * hour);
-  const today = [inTwoHours, beforeClosing].filter(
-    (moment): moment is Date =>
-      moment !== undefined &&
-      closing !== undefined &&
-      moment.getTime() > now.getTime() + halfHour &&
-      moment < closing,
-  );
-  const times = [...today, nextMorning(now, office)].sort(
-    (one, other) => one.getTime() - other.getTime(),
-  );
+  const today = [inTwoHours, beforeClosing]
+    .filter(
+      (moment): moment is Date =>
+        moment !== undefined &&
+        closing !== undefined &&
+        moment.getTime() > now.getTime() + halfHour &&
+        moment < closing,
+    )
+    .sort((one, other) => one.getTime() - other.getTime());
+  const times = [nextMorning(now, office), ...today];
   return times.filter((moment, index) => moment.getTime() !== times[index - 1]?.getTime());
 }
 

@@ -20,11 +20,12 @@ test('a question of a form is a question at the desk, with the same answers', ()
 test('nobody ticks a box on the phone, and no caller needs an address for mails', () => {
   expect(askedOf('contact').map(({ name, required }) => `${name}${required ? ' *' : ''}`)).toEqual([
     'name *',
-    'email',
     'phone',
+    'email',
     'message *',
   ]);
   const [first] = partsOf('consultation', {});
+  expect(partsOf('gridConnection', {})[0]?.fields[0]?.name).toBe('name');
   expect(first?.fields.map(({ name, required }) => `${name}${required ? ' *' : ''}`)).toEqual([
     'name *',
     'phone *',

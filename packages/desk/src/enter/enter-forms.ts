@@ -18,7 +18,9 @@ type Form = {
 
 const inOnePart = (table: FormTable): Form => ({
   table,
-  parts: [{ title: '', fields: Object.keys(table.fields) }],
+  parts: [
+    { title: '', fields: [...new Set(['name', 'phone', 'email', ...Object.keys(table.fields)])] },
+  ],
 });
 
 /** The forms of the site, as somebody types them while the caller speaks. */
@@ -26,8 +28,7 @@ const forms: Record<FormKind, Form> = {
   contact: inOnePart(contactForm),
   consultation: {
     table: consultationForm,
-    // A caller says who they are first.
-    parts: [...consultationParts].sort(({ id }) => (id === 'kontaktdaten' ? -1 : 0)),
+    parts: consultationParts,
   },
   maintenance: inOnePart(maintenanceForm),
   gridConnection: {
@@ -49,7 +50,11 @@ export function partsOf(kind: FormKind, values: Record<string, string>) {
   const closed = new Set(
     Object.entries(switches).flatMap(([name, opened]) => (values[name] === 'ja' ? [] : opened)),
   );
-  return parts.map(({ title, fields: names }) => ({
+  // A caller says who they are first.
+  const inOrder = parts.toSorted(
+    (one, other) => Number(other.fields.includes('name')) - Number(one.fields.includes('name')),
+  );
+  return inOrder.map(({ title, fields: names }) => ({
     title,
     fields: names.flatMap((name): EnteredField[] => {
       const field = table.fields[name];

@@ -5,23 +5,13 @@ import classes from './initials.module.css';
 export function Initials({ name, look }: { name: string; look: 'mine' | 'other' | 'head' }) {
   return (
     <Avatar
+      name={name}
       className={classes.square}
       size={look === 'head' ? '2rem' : '1.625rem'}
       data-look={look}
       aria-hidden="true"
-    >
-      {initialsOf(name)}
-    </Avatar>
+    />
   );
-}
-
-/** „AV“ */
-export function initialsOf(name: string): string {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .filter((letter) => /\p{L}/u.test(letter));
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
 }
 
 /** „Anna“: in a list the first name is enough. */

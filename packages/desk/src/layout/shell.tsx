@@ -86,9 +86,9 @@ function Frame() {
         )}
       </AppShell.Main>
       {isNarrow && !isRequest && <Pages className={classes.tabs} isOnPhone />}
-      <section aria-label={desk.notifications}>
+      <section aria-label={desk.notifications} data-unprinted>
         <Notifications
-          position={isNarrow ? 'top-center' : 'bottom-center'}
+          position="bottom-center"
           limit={1}
           autoClose={10_000}
           transitionDuration={0}

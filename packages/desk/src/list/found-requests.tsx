@@ -1,7 +1,9 @@
 import '../theme/windows.css';
 import { Button, Checkbox, Kbd, Text, Title } from '@mantine/core';
-import { deskList } from '@rebhang-solar/content/desk-words';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk, deskList } from '@rebhang-solar/content/desk-words';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { KeyHints } from '../layout/key-hints.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useSearch } from '../layout/search.tsx';
@@ -50,6 +52,17 @@ export default function FoundRequests({ search }: { search: string }) {
           )}
         </Button>
       </div>
+      {isNothing && (
+        <Button
+          component={Link}
+          to={deskPaths.enter}
+          variant="default"
+          m="1rem clamp(1rem, 2.3vw, 2rem)"
+          w="fit-content"
+        >
+          {desk.enter}
+        </Button>
+      )}
       {found.isError && !found.data && <LoadFailure retry={found.refetch} />}
       {items && items.length > 0 && (
         <div className={classes.rows} data-old={found.isPlaceholderData || undefined}>

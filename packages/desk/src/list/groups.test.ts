@@ -25,6 +25,6 @@ test('requests stand under the day of the next moment that counts', () => {
     ['Heute, Dienstag, 24. November', false, 1],
     ['Morgen, Mittwoch', false, 1],
     ['Freitag, 27. November', false, 1],
-    ['Ohne zugesagte Zeit, die älteste zuerst', false, 2],
+    ['Ohne Frist, die älteste zuerst', false, 2],
   ]);
 });

@@ -6,6 +6,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { telHref } from '@rebhang-solar/content/phone';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import { isOpen } from '@rebhang-solar/server/status/place-of';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
@@ -155,39 +156,26 @@ const agreedWords = { notReached: deskList.callAgain, appointment: deskList.appo
 /** By when, and how long that is; of one without a promised time, for how long it has waited. */
 function When({ item, now }: { item: Item; now: Date }) {
   const { moment, isFollowUp, state, folder, outcome, doneAt, receivedAt } = item;
+  const shown = (first: ReactNode, second: string, isWide = true) => (
+    <p className={classes.when} data-wide={isWide || undefined}>
+      {first}
+      <small>{second}</small>
+    </p>
+  );
   if (folder === 'done' && doneAt) {
-    return (
-      <p className={classes.when} data-wide>
-        <Badge data-meaning="done">{statusWords[outcome ?? 'answered'].desk}</Badge>
-        <small>{sinceOf(new Date(doneAt), now)}</small>
-      </p>
-    );
+    const how = <Badge data-meaning="done">{statusWords[outcome ?? 'answered'].desk}</Badge>;
+    return shown(how, sinceOf(new Date(doneAt), now));
   }
   if (moment === null) {
     const since = new Date(receivedAt);
-    return (
-      <p className={classes.when} data-wide>
-        <b>{ageOf(now.getTime() - since.getTime())}</b>
-        <small>{deskList.since(sinceOf(since, now))}</small>
-      </p>
-    );
+    const age = ageOf(now.getTime() - since.getTime());
+    return shown(<b>{age}</b>, deskList.since(sinceOf(since, now)));
   }
   const at = new Date(moment);
-  if (isFollowUp) {
-    return (
-      <p className={classes.when} data-wide>
-        <b>{dayOf(at, now)}</b>
-        <small>{deskList.followUp}</small>
-      </p>
-    );
-  }
+  if (isFollowUp) return shown(<b>{dayOf(at, now)}</b>, deskList.followUp);
   const agreed = at > now && (state === 'notReached' || state === 'appointment');
-  return (
-    <p className={classes.when}>
-      <b>{berlinTime(at)}</b>
-      <small>{agreed ? agreedWords[state] : remainingOf(at, now)}</small>
-    </p>
-  );
+  const words = agreed ? agreedWords[state] : remainingOf(at, now);
+  return shown(<b>{berlinTime(at)}</b>, words, false);
 }
 
 function About({ item, now }: { item: Item; now: Date }) {

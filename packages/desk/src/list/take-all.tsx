@@ -35,7 +35,10 @@ export function TakeAll({ items }: { items: readonly RequestItem[] }) {
 
   async function takeAll() {
     const taken = await actOnAll(items, { type: 'take' });
-    const undo = { label: deskRequest.toasts.undo, run: () => actOnAll(taken, { type: 'undo' }) };
+    const undo = {
+      label: deskRequest.toasts.takeBack,
+      run: () => actOnAll(taken, { type: 'undo' }),
+    };
     if (taken.length > 0) showToast({ title: deskList.takenAll(taken.length), action: undo });
   }
 

@@ -22,6 +22,7 @@ import {
 import { laterSuggestions, recallSuggestions } from '@rebhang-solar/content/call-suggestions';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
+import { hasAppointmentAhead } from '@rebhang-solar/server/status/apply-action';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { NoteDraft } from '../drafts.ts';
 import { Initials } from '../layout/initials.tsx';
@@ -118,24 +119,27 @@ function NotReached({ request, act, close }: Panel) {
         act(request, { type: 'notReached', until: isoOf(until), askVisitor: isAsked })
       }
     >
-      {(until, now) => (
-        <>
-          <Text mt="1rem" c="dimmed">
-            {copy.shown(
-              words.title(request.attempts === 0 ? shownAt(now, now) : undefined),
-              words.next(holder ?? user.name, until && shownAt(until, now)),
+      {(until, now) =>
+        // The visitor's page goes on showing an appointment.
+        !hasAppointmentAhead(request, { now: isoOf(now) }) && (
+          <>
+            <Text mt="1rem" c="dimmed">
+              {copy.shown(
+                words.title(request.attempts === 0 ? shownAt(now, now) : undefined),
+                words.next(holder ?? user.name, until && shownAt(until, now)),
+              )}
+            </Text>
+            {request.email && (
+              <Checkbox
+                mt="0.6rem"
+                label={copy.tell}
+                checked={isAsked}
+                onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+              />
             )}
-          </Text>
-          {request.email && (
-            <Checkbox
-              mt="0.6rem"
-              label={copy.tell}
-              checked={isAsked}
-              onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
-            />
-          )}
-        </>
-      )}
+          </>
+        )
+      }
     </Later>
   );
 }
@@ -256,12 +260,9 @@ function Later({
         </>
       )}
       {children?.(until, now)}
-      <Group mt="1.1rem">
-        <Button type="submit" data-size="lg" radius="cut">
-          {typeof words === 'string' ? words : words(until ? shown(until, now) : '…')}
-        </Button>
-        <Cancel close={close} />
-      </Group>
+      <Buttons close={close}>
+        {typeof words === 'string' ? words : words(until ? shown(until, now) : '…')}
+      </Buttons>
     </form>
   );
 }
@@ -270,7 +271,7 @@ function Later({
 function Appointment({ request, act, close }: Panel) {
   return (
     <Later
-      suggest={(now) => recallSuggestions(now).slice(-1)}
+      suggest={(now) => recallSuggestions(now).slice(0, 1)}
       isTyped
       submit={deskRequest.appointment.submit}
       close={close}
@@ -318,18 +319,18 @@ function HandOver({ request, act, draft, close }: Panel) {
         autoComplete="off"
         onChange={({ currentTarget }) => draft.setText(currentTarget.value)}
       />
-      <Group mt="1.1rem">
-        <Button type="submit" data-size="lg" radius="cut">
-          {copy.submit}
-        </Button>
-        <Cancel close={close} />
-      </Group>
+      <Buttons close={close}>{copy.submit}</Buttons>
     </form>
   );
 }
 
-const Cancel = ({ close }: { close: () => void }) => (
-  <UnstyledButton data-underline className={classes.cancel} onClick={close}>
-    {desk.cancel}
-  </UnstyledButton>
+const Buttons = ({ children, close }: { children: string; close: () => void }) => (
+  <Group mt="1.1rem">
+    <Button type="submit" data-size="lg" radius="cut">
+      {children}
+    </Button>
+    <UnstyledButton data-underline className={classes.cancel} onClick={close}>
+      {desk.cancel}
+    </UnstyledButton>
+  </Group>
 );

@@ -13,8 +13,8 @@ const promise = (isKept: boolean | null) => ({
 test.each([
   [{ ...done, ...promise(true) }, 'Erledigt|heute, 10:00 Uhr|Die Zusage ist gehalten.|false'],
   [{ ...done, ...promise(false) }, 'Erledigt|heute, 10:00 Uhr||false'],
-  [{}, 'Ohne zugesagte Zeit|seit 4 Tagen||false'],
-  [promise(true), 'Ohne zugesagte Zeit|seit 4 Tagen|Die Zusage ist gehalten.|false'],
+  [{}, 'Ohne Frist|seit 4 Tagen||false'],
+  [promise(true), 'Ohne Frist|seit 4 Tagen|Die Zusage ist gehalten.|false'],
   [{ state: 'notReached', moment }, 'Wieder anrufen|heute, 11:00 Uhr|seit 0 min|true'],
   [{ ...promise(null), state: 'appointment' }, 'Termin|heute, 12:00 Uhr|noch 1 h 00 min|false'],
   [promise(null), 'Antwort bis|heute, 12:00 Uhr|noch 1 h 00 min|false'],

@@ -98,7 +98,14 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const [isErasing, setErasing] = useState(false);
   const { copy } = useClipboard();
   const draft = useNoteDraft(reference);
-  const act = useChange({ onConflict: setConflict, draft });
+  const act = useChange({
+    onConflict: setConflict,
+    draft,
+    // Who was led on to the next request comes back.
+    undone: () => {
+      if (window.location.pathname !== requestPath(reference)) navigate(requestPath(reference));
+    },
+  });
 
   // What others have written since this colleague last did something.
   const mine = request.history.findIndex(({ by }) => by === user.name);
@@ -166,7 +173,11 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
     <>
       <div className={classes.middle}>
         <p className={classes.line}>
-          {isNarrow && <Link to={lastList()}>{deskRequest.toList}</Link>}
+          {isNarrow && (
+            <Link data-unprinted to={lastList()}>
+              {deskRequest.toList}
+            </Link>
+          )}
           <b>{formKinds[kind].name}</b>
           <span>{reference}</span>
           <UnstyledButton data-underline onClick={() => copyText(reference)}>

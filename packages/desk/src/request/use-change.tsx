@@ -32,13 +32,15 @@ type Options = {
   onConflict?: (conflict: Conflict) => void;
   /** On the page of the request: what stands in its note is stored with each action. */
   draft?: NoteDraft;
+  /** After the last action was taken back. */
+  undone?: () => void;
 };
 
 /**
  * What somebody does with a request. It is on the screen at once, and taken back with a sentence when the
  * server refuses. What undoing brings back only the server knows, so that waits for the answer.
  */
-export function useChange({ onConflict, draft }: Options = {}) {
+export function useChange({ onConflict, draft, undone }: Options = {}) {
   const { user } = useSession();
   const cache = useRequestCache();
   const { mutateAsync } = trpc.requests.act.useMutation();
@@ -61,12 +63,16 @@ export function useChange({ onConflict, draft }: Options = {}) {
     const isStored = stored.then(
       (answer) => {
         if (note) draft?.forget(note);
+        if (action.type === 'undo') undone?.();
         cache.patch(reference, (item) => ({ ...item, ...answer }));
         showToast({
           title: saidOf(action, name),
           message: [note && toasts.withNote, next].filter(Boolean).join(' ') || undefined,
           ...(action.type !== 'undo' && {
-            action: { label: toasts.undo, run: () => act({ ...answer, name }, { type: 'undo' }) },
+            action: {
+              label: toasts.takeBack,
+              run: () => act({ ...answer, name }, { type: 'undo' }),
+            },
           }),
         });
         return true;
@@ -105,32 +111,19 @@ export type Act = ReturnType<typeof useChange>;
 function saidOf(action: Action, name: string): string {
   const time = (until: string) => formatMoment(new Date(until), new Date());
   switch (action.type) {
-    case 'take':
-      return toasts.taken(name);
     case 'handOver':
       return action.to === null ? toasts.released(name) : toasts.handedOver(name, action.to);
-    case 'reached':
-      return toasts.reached(name);
     case 'notReached':
-      return toasts.again(name, time(action.until));
     case 'appointment':
-      return toasts.appointment(name, time(action.until));
-    case 'waiting':
-      return toasts.waiting(name);
+      return toasts[action.type](name, time(action.until));
     case 'followUp':
       return action.on
         ? toasts.followUp(name, dayOf(new Date(lastMinuteOf(action.on)), new Date()))
         : toasts.noFollowUp(name);
     case 'done':
       return toasts.done(statusWords[action.outcome].desk, name);
-    case 'reopen':
-      return toasts.reopened(name);
-    case 'undo':
-      return toasts.undone(name);
-    case 'spam':
-      return toasts.spam(name);
-    case 'notSpam':
-      return toasts.notSpam(name);
+    default:
+      return toasts[action.type](name);
   }
 }
 

@@ -79,13 +79,20 @@ export async function correctFields(
     steps.push({ type: 'corrected', field, formerValue: before[field] });
   }
   if (steps.length === 0) return { steps, contact, before };
-  Object.assign(submission, foundBy(after.email, after.phone));
   const earlier = await transaction.find(RequestEvent, {
     submission: submission.id,
     type: 'corrected',
   });
-  const formerValues = [...earlier, ...steps].map(({ formerValue }) => ({ formerValue }));
-  submission.searchText = searchTextOf(submission.reference, [row, ...formerValues]);
+  const formerly = [...earlier, ...steps].map(({ field, formerValue }) => ({ field, formerValue }));
+  // By a number that was mended, too: earlier requests of the same sender still have it.
+  const phones = formerly.flatMap(({ field, formerValue }) =>
+    field === 'phone' ? [String(formerValue)] : [],
+  );
+  Object.assign(submission, foundBy(after.email, after.phone, ...phones));
+  submission.searchText = searchTextOf(submission.reference, [
+    row,
+    ...formerly.map(({ formerValue }) => ({ formerValue })),
+  ]);
   if (contact.includes('phone') || contact.includes('email')) {
     const page = await transaction.findOneOrFail(OwnPage, submission.id);
     Object.assign(page, { ...newAccessKeys(), codeHash: null, codeExpiresAt: null });

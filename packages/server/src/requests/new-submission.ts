@@ -47,10 +47,10 @@ export function newSubmission(kind: SubmissionKind, sent: Envelope, receivedAt =
   };
 }
 
-/** What other requests of the same sender are found by. @param email, phone as typed; '' where there is none */
-export const foundBy = (email: string, phone: string) => ({
+/** What other requests of the same sender are found by. @param email, phones as typed; '' where there is none */
+export const foundBy = (email: string, ...phones: string[]) => ({
   mailbox: email ? mailboxOf(email) : null,
-  phoneNumbers: numbersIn(phone).join(' ') || null,
+  phoneNumbers: phones.flatMap(numbersIn).join(' ') || null,
 });
 
 /**

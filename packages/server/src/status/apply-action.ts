@@ -32,29 +32,30 @@ type Who = { by: string; now: string };
 
 /** The status after an action. The server stores it, and the desk shows it before the server has answered. */
 export function applyAction(status: Status, action: Action, who: Who): Status {
+  const spoken = contacted(reopened(status), who);
   switch (action.type) {
     case 'take':
       return handedTo(reopened(status), who.by);
     case 'handOver':
       return handedTo(reopened(status), action.to);
-    case 'reached': {
-      const spoken = contacted(reopened(status), who);
-      // An appointment to come stands, whatever else is spoken about.
-      const isAgreed = status.state === 'appointment' && (status.until ?? '') > who.now;
-      return isAgreed ? spoken : { ...spoken, state: 'taken', until: null };
-    }
+    case 'reached':
+      return hasAppointmentAhead(status, who) ? spoken : { ...spoken, state: 'taken', until: null };
     case 'notReached': {
       const { until } = action;
-      const attempts = status.attempts + 1;
-      return { ...contacted(reopened(status), who), state: 'notReached', until, attempts };
+      const called = { ...spoken, attempts: status.attempts + 1 };
+      return hasAppointmentAhead(status, who)
+        ? { ...called, followUpOn: berlinDay(new Date(until)) }
+        : { ...called, state: 'notReached', until };
     }
     case 'appointment': {
       const { type: state, until } = action;
-      return { ...contacted(reopened(status), who), state, until };
+      return { ...spoken, state, until };
     }
     case 'waiting': {
       const { type: state, on: followUpOn = null } = action;
-      return { ...contacted(reopened(status), who), state, until: null, followUpOn };
+      return hasAppointmentAhead(status, who)
+        ? { ...spoken, followUpOn }
+        : { ...spoken, state, until: null, followUpOn };
     }
     case 'followUp':
       return { ...reopened(status), followUpOn: action.on ?? null };
@@ -73,6 +74,10 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
       return { ...status, suspicion: null };
   }
 }
+
+/** Whether an appointment is to come: it stands, whatever else is spoken about, asked for or not answered. */
+export const hasAppointmentAhead = ({ state, until }: Status, { now }: Pick<Who, 'now'>): boolean =>
+  state === 'appointment' && (until ?? '') > now;
 
 /** One that is done is open again, with whoever looked after it; any other stays as it is. */
 export function reopened(status: Status): Status {

@@ -94,15 +94,13 @@ export function mixedLoad(
     return result.data;
   }
 
-  async function enter(note: string): Promise<string> {
+  async function enter(): Promise<string> {
     const { reference } = await call('enter', {
       kind: 'contact',
       fields: { ...contactPayload, email: '' },
       submissionId: randomUUID(),
-      take: false,
-      note,
     });
-    acknowledged.add(reference).add(`${reference} entered ${note}`);
+    acknowledged.add(reference).add(`${reference} entered`);
     return reference;
   }
 
@@ -110,7 +108,7 @@ export function mixedLoad(
     action: { type: 'notReached'; until: string } | { type: 'done'; outcome: 'answered' },
   ) {
     const note = randomUUID();
-    const reference = sent.pop() ?? (await enter(note));
+    const reference = sent.pop() ?? (await enter());
     const { version } = await call('get', { reference });
     await call('act', { reference, version, action: { type: 'take' } });
     acknowledged.add(`${reference} taken`);

@@ -26,7 +26,7 @@ const noAddress = 'keine@adresse.invalid';
  */
 export async function enterRequest(
   em: EntityManager,
-  { kind, fields: typed, submissionId, by, ...asked }: Entered,
+  { kind, fields: typed, submissionId, by, confirm }: Entered,
   mailQueue: MailQueue,
 ): Promise<Entry> {
   const form: Form = forms[kind];
@@ -40,7 +40,7 @@ export async function enterRequest(
     ...Object.fromEntries(consents.map(({ name }) => [name, true])),
     submissionId,
   });
-  const isConfirmed = asked.confirm && hasAddress;
+  const isConfirmed = confirm && hasAddress;
   const { idempotencyKey, contentHash, ...values } = newSubmission(kind, {
     ...sent,
     ...(!hasAddress && { [senderEmail]: '' }),
@@ -61,10 +61,9 @@ export async function enterRequest(
     });
     const request = { submission, status };
     const who = { by, now: values.receivedAt.toISOString() };
-    if (asked.take) setStatus(request, applyAction(statusOf(request), { type: 'take' }, who));
-    const note = asked.note?.trim() || null;
-    const step = { type: 'entered' as const, note, isMailed: isConfirmed };
-    await addEvent(transaction, request, { by }, step);
+    // Whoever enters it looks after it.
+    setStatus(request, applyAction(statusOf(request), { type: 'take' }, who));
+    await addEvent(transaction, request, { by }, { type: 'entered', isMailed: isConfirmed });
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
     return { reference: submission.reference, isOther: false };
   });

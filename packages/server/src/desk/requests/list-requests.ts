@@ -8,6 +8,8 @@ import { conditions, literally } from '../../requests/find-submissions.ts';
 import { deadMailQueueName } from '../../requests/mails/mail-job.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
+import { searchTermsOf } from '../../requests/search-terms.ts';
+import { normalizeForSearch } from '../../requests/search-text.ts';
 import {
   fromStatus,
   openOrder,
@@ -17,7 +19,7 @@ import {
 import { promisedTo, statusOf } from '../../requests/stored-status.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { placeOf } from '../../status/place-of.ts';
-import { openFolders } from '../../status/states.ts';
+import { type Folder, openFolders } from '../../status/states.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
 import { isOver, type RequestView } from './requests.input.ts';
@@ -37,7 +39,12 @@ export async function listRequests(
   return { requests: await itemsOf(em, requests), nextCursor };
 }
 
-/** One page of what a search finds: first what is open, then what is done, then spam. */
+const over: Folder[] = ['done', 'spam'];
+
+/**
+ * One page of what a search finds: first what is open, then what is done, then spam; of each first those who are called
+ * so, then those about whom a remark or a note says it.
+ */
 export async function searchRequests(
   em: EntityManager,
   { search, withSpam, ...page }: Page & { search: string; withSpam: boolean },
@@ -61,8 +68,18 @@ export async function searchRequests(
       foundIn(submission, search, noted.get(submission.id)),
     ]),
   );
+  const words = searchTermsOf(search).flatMap((term) => term.words);
+  const isNamed = ({ name }: { name: string }) =>
+    words.some((word) => normalizeForSearch(name).includes(word));
+  // As `foundRank` has it.
+  const rankOf = ({ folder }: { folder: Folder }) => over.indexOf(folder);
   return {
-    requests: items.map((item) => ({ ...item, found: found.get(item.reference) ?? null })),
+    requests: items
+      .map((item) => ({ ...item, found: found.get(item.reference) ?? null }))
+      .sort(
+        (one, other) =>
+          rankOf(one) - rankOf(other) || Number(isNamed(other)) - Number(isNamed(one)),
+      ),
     nextCursor,
   };
 }

@@ -11,13 +11,13 @@ test('a moment is stored in UTC, and none is taken without its offset', () => {
     expect(actInput.safeParse(action(other)).success, other).toBe(false);
 });
 
-test('nobody is mailed unless it was asked for, and who enters a request looks after it', () => {
+test('nobody is mailed unless it was asked for', () => {
   const entered = enterInput.parse({
     kind: 'contact',
     fields: {},
     submissionId: '00000000-0000-4000-8000-000000000001',
   });
-  expect(entered).toMatchObject({ confirm: false, take: true });
+  expect(entered).toMatchObject({ confirm: false });
   const defaults = (action: object) => actInput.parse({ ...seen, action }).action;
   expect(defaults({ type: 'notSpam' })).toMatchObject({ confirm: false });
   expect(defaults({ type: 'notReached', until: '2026-11-24T10:00:00Z' })).toMatchObject({

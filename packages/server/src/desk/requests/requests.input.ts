@@ -149,7 +149,4 @@ export const enterInput = z.strictObject({
   submissionId: z.uuid(),
   /** The caller gets the confirmation that a visitor gets. */
   confirm: z.boolean().default(false),
-  /** Whoever enters it looks after it. */
-  take: z.boolean().default(true),
-  note: fieldSchemas.optionalMessage,
 });

@@ -266,6 +266,10 @@ test('a search finds names and numbers however written, also what is done, and s
   const [noted] = await search('zähler KELLER');
   expect(noted).toMatchObject({ reference: open, found: { label: 'Notiz', hit: 'Zähler' } });
   expect((await search('beratung')).map(({ reference }) => reference)).toEqual([open]);
+  // Who bears a name comes before the newer request whose note names them.
+  const named = await consultation(desk, 300, { name: 'Inge Zschocke' });
+  await desk.anna.requests.note({ reference: open, note: 'Empfohlen von Familie Zschocke.' });
+  expect((await search('zschocke')).map(({ reference }) => reference)).toEqual([named, open]);
 });
 
 test('a request is shown whole: blocks, promise, history, the same person, text and row', async ({
@@ -477,6 +481,14 @@ test('the office corrects what was typed: only what it changes is checked, and w
     'wrong',
     'right',
   ]);
+  // Earlier requests of theirs have the former number.
+  const earlier = await contact(desk, 900, {
+    phone: consultationPayload.phone,
+    email: 'andere@beispiel.example',
+  });
+  const { related } = await desk.anna.requests.get({ reference });
+  expect(related.map((one) => one.reference)).toEqual([earlier]);
+  await database.query('delete from submissions where reference = $1', [earlier]);
   for (const search of [consultationPayload.phone, '0171 39200 24', 'neu@beispiel.example']) {
     const { requests } = await desk.anna.requests.search({ search });
     expect(
@@ -547,9 +559,10 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   });
   // The call in vain has kept the promise.
   expect((await anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
+  const agreed = inHours(20);
   await jens.requests.act({
     ...(await seen(desk, reference)),
-    action: { type: 'appointment', until: inHours(20) },
+    action: { type: 'appointment', until: agreed },
   });
   const { name, base64 } = await jens.requests.calendar({ reference });
   expect(name).toBe(`Termin-${reference}.ics`);
@@ -557,8 +570,9 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   expect(
     await jens.requests.act({ ...(await seen(desk, reference)), action: { type: 'waiting' } }),
   ).toMatchObject({
-    state: 'waiting',
-    moment: null,
+    // What was agreed stands.
+    state: 'appointment',
+    moment: agreed,
   });
   const done = await jens.requests.act({
     ...(await seen(desk, reference)),
@@ -821,7 +835,7 @@ test.for([
   async ([kind, payload], { database, desk }) => {
     const { datenschutz: _box, ...fields } = { datenschutz: true, ...payload };
     const submissionId = crypto.randomUUID();
-    const entered = { kind, fields, submissionId, note: 'Rief an.' };
+    const entered = { kind, fields, submissionId };
     const { reference } = await desk.anna.requests.enter(entered);
     // A click too many.
     expect((await desk.anna.requests.enter(entered)).reference).toBe(reference);
@@ -832,7 +846,7 @@ test.for([
       state: 'taken',
       consentAt: null,
       mails: [],
-      history: [{ type: 'entered', by: 'Anna Vogel', note: 'Rief an.' }],
+      history: [{ type: 'entered', by: 'Anna Vogel' }],
     });
     const withoutAddress = { ...fields, [kind === 'gridConnection' ? 'anEmail' : 'email']: '' };
     const other = await desk.anna.requests.enter({
@@ -840,11 +854,9 @@ test.for([
       fields: withoutAddress,
       submissionId: crypto.randomUUID(),
       confirm: true,
-      take: false,
     });
     expect(await desk.anna.requests.get({ reference: other.reference })).toMatchObject({
       email: null,
-      state: 'new',
       mails: [],
     });
     expect(await dumpDatabase(database)).not.toContain('adresse.invalid');
