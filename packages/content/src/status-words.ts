@@ -7,7 +7,7 @@ export const statusWords = {
   taken: { office: 'übernommen', desk: 'übernommen', visitor: 'Übernommen' },
   notReached: { office: 'nicht erreicht', desk: 'nicht erreicht', visitor: 'Nicht erreicht' },
   appointment: { office: 'Termin', desk: 'Termin', visitor: 'Termin' },
-  waiting: { office: 'wartet auf den Absender', desk: 'wartet', visitor: 'Wir warten auf Sie' },
+  waiting: { office: 'wartet auf den Kunden', desk: 'wartet', visitor: 'Wir warten auf Sie' },
   done: { office: 'erledigt', desk: 'erledigt', visitor: 'Abgeschlossen' },
   answered: { office: 'beantwortet', desk: 'beantwortet', visitor: 'Beantwortet' },
   order: { office: 'Auftrag', desk: 'Auftrag', visitor: 'Auftrag' },
@@ -21,7 +21,7 @@ export const heldBy = (name: string) => `bei ${name}`;
 export const visitorSteps = {
   entered: 'am Telefon aufgenommen',
   taken: 'übernommen',
-  handedOver: 'an jemand anderen im Büro abgegeben',
+  handedOver: 'an jemand anderen im Büro weitergegeben',
   released: 'wieder freigegeben',
   reached: 'mit Ihnen gesprochen',
   notReached: 'angerufen und nicht erreicht',

@@ -5,13 +5,13 @@ type Event = Parameters<typeof wordsOf>[0];
 const until = '2026-11-25T08:00:00Z';
 
 test.each<[Partial<Event>, string]>([
-  [{ type: 'handedOver', to: 'Jens Kretzschmar' }, 'hat an Jens abgegeben'],
+  [{ type: 'handedOver', to: 'Jens Kretzschmar' }, 'hat an Jens weitergegeben'],
   [{ type: 'appointment', until }, 'hat einen Termin eingetragen: morgen, 9:00'],
   [{ type: 'waiting' }, 'wartet auf den Kunden'],
   [{ type: 'waiting', until }, 'wartet auf den Kunden, Wiedervorlage morgen'],
   [{ type: 'followUp', until }, 'hat eine Wiedervorlage eingetragen: morgen'],
   [{ type: 'followUp' }, 'hat die Wiedervorlage gestrichen'],
-  [{ type: 'done', outcome: 'order' }, 'hat als Auftrag erledigt'],
+  [{ type: 'done', outcome: 'order' }, 'hat den Auftrag vermerkt'],
   [{ type: 'done' }, 'hat beantwortet'],
   [{ type: 'times', note: 'ab 16 Uhr' }, 'hat gewählt, wann ein Anruf passt'],
   [{ type: 'times' }, 'hat die gewählten Anrufzeiten zurückgenommen'],

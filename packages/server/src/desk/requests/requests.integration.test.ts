@@ -376,7 +376,7 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
     ['Anna Vogel', 'done', null],
     ['', 'remark', 'Die Rechnung suche ich noch heraus.'],
   ]);
-  expect(await csvOf(desk, reference)).toContain('Absender: Bitte erst ab 13 Uhr.');
+  expect(await csvOf(desk, reference)).toContain('Kunde: Bitte erst ab 13 Uhr.');
   // Also by the number that it had before.
   const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
   expect(requests.map((one) => one.reference)).toEqual([reference]);
