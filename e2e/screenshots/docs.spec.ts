@@ -46,6 +46,7 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
+const largerPhone = { width: 390, height: 844 };
 const article = faqPath('photovoltaik-kosten-einfamilienhaus');
 /** Checked. */
 const anOffer = `${paths.offerCheck}?angebot=19400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&anmeldung=ja`;
@@ -60,8 +61,6 @@ type Window = {
   act?: (page: Page) => Promise<void>;
   /** The part of the page that has been scrolled to. */
   to?: string;
-  /** The consent banner is not answered. */
-  asked?: true;
   /** Shown small, beside what stood there before: so many pixels wide are enough. */
   small?: number;
 };
@@ -73,7 +72,28 @@ const grid = (page: Page) => formOf(page, gridConnectionJourney);
 /** The overview with its table unfolded. */
 const opened = `${paths.projects}#${projectsPage.comparison.id}`;
 
-/** The windows that the README shows, and docs/design.md, there some of them beside those of before. */
+/** The largest changes, which docs/design.md shows beside what stood there before. */
+const changes: Pick<Window, 'name' | 'path' | 'act' | 'to'>[] = [
+  { name: 'people', path: paths.home, to: '#ueber-uns' },
+  { name: 'home-projects', path: paths.home, to: '#projekte' },
+  { name: 'article-sections', path: article, to: '#fairer-preis-titel' },
+  { name: 'project', path: aProject, to: '#monate-titel' },
+  { name: 'comparison', path: paths.projects, to: `#${projectsPage.comparison.id}-titel` },
+  { name: 'savings', path: paths.consultation, to: '#ersparnis-titel' },
+  { name: 'receipt', path: paths.consultation, act: sendConsultation },
+  { name: 'maintenance', path: paths.maintenance, to: '#warum' },
+  {
+    name: 'technical-details',
+    path: paths.technicalDetails,
+    to: '#steuerbare-verbrauchseinrichtung',
+  },
+  { name: 'grid-connection', path: paths.gridConnection },
+  { name: 'from-2027', path: paths.from2027 },
+  { name: 'closing', path: article, to: 'aside:last-of-type' },
+  { name: 'offer', path: anOffer, to: 'main' },
+];
+
+/** The windows that README and docs/design.md show. */
 const windows: Window[] = [
   { name: 'home', path: paths.home, size: wide },
   {
@@ -92,43 +112,33 @@ const windows: Window[] = [
     act: (page) => reachForm(grid(page)),
     to: 'main form',
   },
-  { name: 'project', path: aProject, size: wide, small: besideBefore },
-  {
-    name: 'comparison',
-    path: opened,
-    size: wide,
-    to: `#${projectsPage.comparison.id}`,
-    small: besideBefore,
-  },
-  { name: 'questions', path: paths.faq, size: wide, small: besideBefore },
-  { name: 'not-found', path: '/gibt-es-nicht', size: wide, small: besideBefore },
-  { name: 'closing', path: article, size: wide, to: 'aside:last-of-type', small: besideBefore },
-  { name: 'offer', path: anOffer, size: wide, to: 'main', small: besideBefore },
-  {
-    name: 'phone-banner',
-    path: paths.home,
-    size: { width: 390, height: 844 },
-    asked: true,
-    small: 390,
-  },
   { name: 'phone-home', path: paths.home, size: phone },
   { name: 'phone-form', path: homeSectionPath('kontakt'), size: phone, to: '#kontakt form' },
   { name: 'phone-comparison', path: opened, size: phone, to: 'main table' },
+  ...changes.flatMap((change) => [
+    { ...change, size: wide, small: besideBefore },
+    {
+      ...change,
+      name: `${change.name}-phone`,
+      size: largerPhone,
+      small: largerPhone.width,
+    },
+  ]),
   // The first window after the three questions, as docs/design.md has it for each household.
   ...Object.entries(households).flatMap(([name, answers]) => [
     { name: `households/${name}`, path: `${paths.solarCalculator}?${answers}`, size: wide },
     {
       name: `households/${name}-phone`,
       path: `${paths.solarCalculator}?${answers}`,
-      size: { width: 390, height: 844 },
+      size: largerPhone,
     },
   ]),
 ];
 
-for (const { name, path, size, act, to, asked, small } of windows) {
+for (const { name, path, size, act, to, small } of windows) {
   test(`window ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openWhole(page, path, asked);
+    await openWhole(page, path);
     await act?.(page);
     if (to)
       await page
@@ -168,12 +178,12 @@ test('windows of the desk', async ({ page }) => {
   await save(await page.screenshot(), 'desk-not-reached', wide.width);
   await page.keyboard.press('Escape');
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(largerPhone);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await save(await page.screenshot(), 'desk-request-phone', 390);
+  await save(await page.screenshot(), 'desk-request-phone', largerPhone.width);
   await page.goto(url + deskPaths.list);
   await expect(request).toBeVisible();
-  await save(await page.screenshot(), 'desk-list-phone', 390);
+  await save(await page.screenshot(), 'desk-list-phone', largerPhone.width);
 
   await page.setViewportSize(wide);
   await page.goto(url + deskPaths.week);
@@ -497,6 +507,14 @@ async function send(page: Page): Promise<void> {
   await submitButton(page, contactJourney).click();
 }
 
+async function sendConsultation(page: Page): Promise<void> {
+  const form = consultation(page);
+  await reachForm(form);
+  await consultationJourney.fill(form);
+  await submitButton(page, consultationJourney).click();
+  await expect(page.getByRole('button', { name: formTexts.receipt.again })).toBeVisible();
+}
+
 async function save(picture: Buffer, name: string, width?: number): Promise<void> {
   await sharp(picture)
     .resize({ width })
@@ -506,6 +524,6 @@ async function save(picture: Buffer, name: string, width?: number): Promise<void
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The page of what is not there, and the desk before somebody has signed in.
-  expectedErrors: [/status of 40[14]/],
+  // The desk before somebody has signed in.
+  expectedErrors: [/status of 401/],
 });

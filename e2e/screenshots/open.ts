@@ -2,12 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { measured } from '@rebhang-solar/content/company-answers';
 import { shell } from '@rebhang-solar/content/pages/shell';
 
-/**
- * Opens a page, and waits until all of it is there to be seen.
- * @param asked whether the consent banner still asks
- */
-export async function openWhole(page: Page, path: string, asked = false): Promise<void> {
-  if (!asked) await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+/** Opens a page, and waits until all of it is there to be seen. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto(path);
   // The typeface of a first visit may come too late to be shown; it is there for the second.
   await page.evaluate(() => document.fonts.ready);
