@@ -235,6 +235,10 @@ for (const formJourney of [contactJourney, gridConnectionJourney]) {
 test('a form is left while it is sent: others can be sent, and its receipt is there on coming back', async ({
   page,
 }) => {
+  // The page gives up after 20 s, and on a busy machine the other form takes longer.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/trpc/contact.submit*', async (route) => {
     await released;

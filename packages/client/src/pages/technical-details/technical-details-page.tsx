@@ -102,5 +102,11 @@ function Modules() {
 }
 
 function Storage() {
-  return <Picture name="speicher-wallbox" sizes="(min-width: 64em) 37.5rem, 92vw" />;
+  return (
+    <Picture
+      name="speicher-wallbox"
+      sizes="(min-width: 64em) 37.5rem, 92vw"
+      className={classes.storage}
+    />
+  );
 }
