@@ -130,7 +130,7 @@ export default {
       to: {
         path: '^(packages/(server|client|calculator)/|e2e/|bench/)',
         pathNot:
-          '^packages/(client/src/(theme/|styles/|forms/zod-without-eval\\.ts)|server/src/(desk/desk-router\\.ts|status/(after-action|place-of)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts))',
+          '^packages/(client/src/(theme/|styles/|forms/zod-without-eval\\.ts)|server/src/(desk/desk-router\\.ts|status/(after-action|apply-action|place-of)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts))',
       },
     },
     {

@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'unit-isolated',
           include: isolatedUnits,
           exclude: notUnit,
+          setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
         },
       },

@@ -100,6 +100,7 @@ function ownSite(port: number, settings: Record<string, string>) {
     },
     stdout: 'pipe' as const,
     reuseExistingServer: false,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   };
 }

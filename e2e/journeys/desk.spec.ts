@@ -22,6 +22,7 @@ import { expectNoViolations } from '../axe.ts';
 import { colleagues, deskUrl, openRequest, sendConsultation, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
 import { sideways } from '../sideways.ts';
+import { withoutTimeLimit } from '../without-time-limit.ts';
 
 const [colleague] = colleagues;
 const { actions } = deskRequest;
@@ -236,6 +237,7 @@ test('whoever has gone on before it is stored that a request is done stays there
   const { name, reference } = await sendConsultation(request);
   // To which the press would lead.
   await sendConsultation(request);
+  await withoutTimeLimit(page);
   await signIn(page, mailbox);
   await openRequest(page, reference, name);
   await page.getByRole('button', { name: actions.take, exact: true }).click();

@@ -19,6 +19,7 @@ import {
   valuesOf,
 } from '../form-journeys.ts';
 import { keepToasts } from '../toasts.ts';
+import { withoutTimeLimit } from '../without-time-limit.ts';
 
 /** The toast must not cover the receipt, nor the receipt repeat its words. */
 async function expectReceiptUncovered(page: Page, receipt: Locator, title: string): Promise<void> {
@@ -235,10 +236,7 @@ for (const formJourney of [contactJourney, gridConnectionJourney]) {
 test('a form is left while it is sent: others can be sent, and its receipt is there on coming back', async ({
   page,
 }) => {
-  // The page gives up after 20 s, and on a busy machine the other form takes longer.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  await withoutTimeLimit(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/trpc/contact.submit*', async (route) => {
     await released;

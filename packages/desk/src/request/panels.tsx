@@ -121,7 +121,7 @@ function NotReached({ request, act, close }: Panel) {
     >
       {(until, now) =>
         // The visitor's page goes on showing an appointment.
-        !hasAppointmentAhead(request, { now: isoOf(now) }) && (
+        !hasAppointmentAhead(request, isoOf(now)) && (
           <>
             <Text mt="1rem" c="dimmed">
               {copy.shown(

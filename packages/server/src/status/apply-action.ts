@@ -39,11 +39,13 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
     case 'handOver':
       return handedTo(reopened(status), action.to);
     case 'reached':
-      return hasAppointmentAhead(status, who) ? spoken : { ...spoken, state: 'taken', until: null };
+      return hasAppointmentAhead(status, who.now)
+        ? spoken
+        : { ...spoken, state: 'taken', until: null };
     case 'notReached': {
       const { until } = action;
       const called = { ...spoken, attempts: status.attempts + 1 };
-      return hasAppointmentAhead(status, who)
+      return hasAppointmentAhead(status, who.now)
         ? { ...called, followUpOn: berlinDay(new Date(until)) }
         : { ...called, state: 'notReached', until };
     }
@@ -53,7 +55,7 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
     }
     case 'waiting': {
       const { type: state, on: followUpOn = null } = action;
-      return hasAppointmentAhead(status, who)
+      return hasAppointmentAhead(status, who.now)
         ? { ...spoken, followUpOn }
         : { ...spoken, state, until: null, followUpOn };
     }
@@ -76,8 +78,10 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
 }
 
 /** Whether an appointment is to come: it stands, whatever else is spoken about, asked for or not answered. */
-export const hasAppointmentAhead = ({ state, until }: Status, { now }: Pick<Who, 'now'>): boolean =>
-  state === 'appointment' && (until ?? '') > now;
+export const hasAppointmentAhead = (
+  { state, until }: Pick<Status, 'state' | 'until'>,
+  now: string,
+): boolean => state === 'appointment' && (until ?? '') > now;
 
 /** One that is done is open again, with whoever looked after it; any other stays as it is. */
 export function reopened(status: Status): Status {

@@ -2,10 +2,13 @@ import { expect, vi } from 'vitest';
 
 /** The line about the desk, which comes after that of the site. */
 export const deskLine = (site: { output(): string }) =>
-  vi.waitFor(() => {
-    const line = /^The office's desk: .*$/m.exec(site.output())?.[0];
-    return line ?? expect.fail('no line yet');
-  });
+  vi.waitFor(
+    () => {
+      const line = /^The office's desk: .*$/m.exec(site.output())?.[0];
+      return line ?? expect.fail('no line yet');
+    },
+    { timeout: 40_000 },
+  );
 
 /** Presses the button of a link that a start on loopback has printed, where nobody has named the desk's users. */
 export const pressSignIn = (href: string) =>

@@ -76,14 +76,14 @@ test('a long body is waited for while 320 KB of it come in ten seconds', async (
     }),
   );
   for (const { socket, head } of clients) socket.write(head);
-  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  await vi.waitFor(() => expect(sockets).toHaveLength(2), 40_000);
   const come = () => sockets.map(({ bytesRead }) => bytesRead).sort((a, b) => a - b);
   for (const part of [1, 2]) {
     for (const { socket, bytes } of clients) socket.write(Buffer.alloc(bytes / 2));
     await vi.waitFor(() => {
       expect(come()[0]).toBeGreaterThan(300_000 * part);
       expect(come()[1]).toBeGreaterThan(350_000 * part);
-    });
+    }, 40_000);
     vi.advanceTimersByTime(10_000);
     await new Promise(setImmediate);
   }

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { toAppError } from '../errors/to-app-error.ts';
@@ -47,10 +47,7 @@ test('one of two that wait for each other ends as if the database were away: the
     });
   const other = lockBoth(2, 1, async () => {
     locked.resolve();
-    // Until the other one waits.
-    await vi.waitFor(async () =>
-      expect(await database.query('select 1 from pg_locks where not granted')).toHaveLength(1),
-    );
+    await database.untilWaiting('select pg_advisory_xact_lock');
   });
   const outcomes = await Promise.allSettled([lockBoth(1, 2, () => locked.promise), other]);
   const [failed] = outcomes.filter((outcome) => outcome.status === 'rejected');
