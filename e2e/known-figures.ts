@@ -2,7 +2,6 @@ import { projects } from '@rebhang-solar/content/company/projects';
 import {
   feedInReturn,
   feedInReturnWhole,
-  maintenanceCost,
   maintenanceExample,
   thirtyYearExample,
   typicalTotal,
@@ -150,7 +149,6 @@ export function knownFigures(): ReadonlySet<string> {
       Math.round(feedInReturnWhole(selfUse.feedInWith, feedIn.upTo10kwpCurrent) / 12),
     ]) ?? []),
     ...typicalTotal.value,
-    ...[0, 0.5, 1, 2].flatMap(maintenanceCost),
     ...Object.values(maintenanceExample()),
     ...Object.values(thirtyYearExample()),
     ...Object.values(projects).flatMap(({ investment, savings }) => [investment ?? 0, savings]),
@@ -194,7 +192,6 @@ export function knownSums(): ReadonlySet<string> {
     ...[system, ...(withoutStorage ? [withoutStorage] : [])].flatMap((one) => [
       one.afterTwenty,
       one.meanYear,
-      one.earnedInTwenty,
     ]),
     ...(storage ? [storage.afterTwenty] : []),
   ]);
