@@ -116,7 +116,7 @@ Alle Schritte bis zur Einspeisung stehen unter ${faqLink('photovoltaik-anmeldung
 ## So liest sich die Gutschrift {#gutschrift}
 Folded: Zeile für Zeile an einem Beispiel
 
-Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab. Wie lange er gilt, hängt vom Starttag ab: [was ab 2027 gilt](${paths.from2027}).
+Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Wie hoch Ihr Satz ist und wie lange er gilt, hängt von Größe und Starttag ab: [was ab 2027 gilt](${paths.from2027}).
 
 Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Start bis ${lastStart}, Jahreswert auf ganze Euro abgerundet
 
@@ -140,7 +140,7 @@ Folded: Negative Preise, §~14a und Steuern
 - Steuern: Die Einnahmen sind frei von Einkommensteuer ${show(tax.incomeTaxLimitPerUnit)}. Mehr dazu unter ${faqLink('photovoltaik-steuern-2025')}.
 
 ## Das sollten Sie auf der Gutschrift prüfen {#pruefen}
-Folded: Eine kurze Liste zum Abhaken
+Folded: Zähler, Menge, Datum, Leistung, Zeitraum
 
 1. Stimmt die Zählernummer?
 2. Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.

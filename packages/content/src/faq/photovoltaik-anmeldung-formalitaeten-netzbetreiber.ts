@@ -91,10 +91,10 @@ Folded: Wer einträgt und bis wann
 
 Jede Anlage gehört in das Verzeichnis der Bundesnetzagentur; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
 
-Eingetragen wird binnen ${show(registration.registerDue)} nach der Inbetriebnahme, meist gleich. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}).
+Wir tragen binnen ${show(registration.registerDue)} nach der Inbetriebnahme ein, meist gleich. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}).
 
 ## Was die Formalitäten kosten {#kosten}
-Folded: Was selten dazukommt
+Folded: Anschluss, Genehmigung, Gutachten
 
 In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Sonst:
 

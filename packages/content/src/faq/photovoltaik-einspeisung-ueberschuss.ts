@@ -5,7 +5,7 @@ import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
-import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, type Figure, show, showDative } from '../figures/figure.ts';
 import { marketFigures } from '../figures/market.ts';
 import { reformFigures } from '../figures/reform.ts';
 import { tax } from '../figures/tax.ts';
@@ -93,7 +93,7 @@ export const article = {
   headline: headlines[reform.state],
   visual: chart(
     kilowattHourChart,
-    `Gekaufter Strom: ${origin(marketFigures.electricityPrice)}. Vergütung bei Start bis ${lastStart}, Anlagen bis ${amount(feedIn.smallSystemLimit)}.`,
+    `Gekaufter Strom: ${marketFigures.electricityPrice.source} (${asOf(marketFigures.electricityPrice)}). Vergütung bei Start bis ${lastStart}, Anlagen bis ${amount(feedIn.smallSystemLimit)}.`,
   ),
   sections: md`
 ## Erst das Haus, dann das Netz {#weg-des-stroms}

@@ -106,20 +106,10 @@ Table: Förderungen für private Anlagen
 | Einkommensteuer auf die Einspeisung | keine, ${show(tax.incomeTaxLimitPerUnit)} | seit ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} in dieser Höhe |
 | Einspeisevergütung ${show(feedIn.smallSystemLimit)} | ${show(feedIn.upTo10kwpCurrent)} | bei Start bis ${lastStart} |
 
-- **Kommt von selbst**
-  Nullsatz, steuerfreie Einnahmen und Vergütung. Ohne Förderantrag; für die Vergütung sind Zuordnung und Register Pflicht.
+- **Ohne Förderantrag**
+  Nullsatz, steuerfreie Einnahmen und Vergütung. Für die Vergütung sind Zuordnung und Register Pflicht.
 - **Mit Antrag vor dem Kauf**
   Der Kredit der KfW.
-::: SN
-- **Nicht bestätigt**
-  Zuschüsse von Dresden, Meißen und Radebeul, siehe unten.
-- **Ausgelaufen**
-  Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.
-::: sonst
-- **Zu erfragen**
-  Zuschüsse von Land, Landkreis und Gemeinde. Was Sie fragen sollten, steht weiter unten.
-:::
-
 ## Der Kredit der KfW {#kfw}
 Folded: Höhe und Zins, und warum der Antrag vor dem Auftrag kommt
 

@@ -18,7 +18,7 @@ export const article = {
   slug: 'photovoltaik-installation-dauer',
   meta: {
     title: 'Wie lange dauert die Installation einer Solaranlage?',
-    description: `Die Montage dauert ${show(installation.mounting)}, das ganze Vorhaben ${show(installation.total)}. Was in dieser Zeit geschieht, was sie verlängert und was Sie selbst beitragen können.`,
+    description: `Die Montage dauert ${show(installation.mounting)}, das ganze Vorhaben meist ${show(installation.totalWithLead)}. Was in dieser Zeit geschieht, was sie verlängert und was Sie selbst beitragen können.`,
     keywords: `Photovoltaik Installation Dauer, Montage Photovoltaik, Ablauf Photovoltaik Installation, Solaranlage Bauzeit, Photovoltaik Zeitplan ${company.stateName}`,
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
@@ -45,7 +45,7 @@ Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, innerhalb von ${
 ${chart(registrationWeeks, 'Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer.')}
 
 ## Wie viele Tage wir auf dem Dach sind {#montage}
-Folded: Je nach Größe der Anlage
+Folded: Tage und Leute nach Größe der Anlage
 
 Table: Dauer der Montage nach Größe der Anlage
 

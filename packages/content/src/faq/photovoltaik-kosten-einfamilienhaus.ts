@@ -155,7 +155,7 @@ Folded: Dach, Gerüst, Zählerschrank und Ausstattung
 ## Was die Anlage im Betrieb kostet {#laufende-kosten}
 Folded: Versicherung, Wartung und was später ersetzt wird
 
-Table: Laufende Kosten, Wartung mit ${show(tax.regularVatRate)} Mehrwertsteuer
+Table: Laufende Kosten, Wartung inkl. ${show(tax.regularVatRate)} MwSt.
 
 | Posten | Kosten |
 | --- | --- |
@@ -188,7 +188,7 @@ Folded: Frist, Kredit und Miete
 Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Den Kredit der KfW beantragen Sie bei Ihrer Bank; Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten: [was beim Mieten anders ist](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
 
 ## Angebote Zeile für Zeile vergleichen {#angebote-vergleichen}
-Folded: Eine Liste zum Abhaken
+Folded: Von den Modulen bis zum Termin, und wann Vorsicht gilt
 
 ${picture('beratung')}
 

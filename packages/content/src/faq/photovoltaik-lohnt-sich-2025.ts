@@ -108,9 +108,9 @@ function inAYear(): Visual {
 function yearInNumbers() {
   return md`
 ## Ein Jahr in Zahlen {#beispiel}
-Folded: Ohne und mit Speicher, mit allen Annahmen
+Folded: Strom, Geld und Rendite im Beispiel
 
-Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
+Im Beispiel liegen auf dem Süddach ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
 
 Table: Wohin der Strom geht
 
@@ -184,7 +184,7 @@ export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
     title: `Lohnt sich Photovoltaik noch? ${withCalculator(() => 'Mit Beispielrechnung') ?? 'So rechnen Sie nach'}`,
-    description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
+    description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute und beiden Gesetzen für einen Start ab 2027`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
     keywords: `Lohnt sich Photovoltaik, Photovoltaik Amortisation, Photovoltaik Rendite, Eigenverbrauch Solarstrom, Solaranlage Ersparnis, Photovoltaik ${company.mainTowns[0]}`,
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',
@@ -213,7 +213,7 @@ ${households}
 
 Wie viel Sie bekommen und wie lange, hängt vom Tag des Starts ab: [alle Sätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}), [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) und [was ab 2027 gilt](${paths.from2027}).
 
-## Kaufen, finanzieren oder mieten? {#leasing}
+## Kaufen oder mieten? {#leasing}
 Folded: Was beim Mieten anders ist
 
 Eine gemietete Anlage gehört dem Anbieter. Sie zahlen eine feste Rate, oft Jahrzehnte lang und meist mit ${show(tax.regularVatRate)} Mehrwertsteuer; verkaufen Sie das Haus, muss der Käufer den Vertrag übernehmen. Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.

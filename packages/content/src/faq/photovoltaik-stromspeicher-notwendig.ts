@@ -108,7 +108,7 @@ Table: Ohne und mit Speicher, Faustwerte
 Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.
 
 ## Eigenverbrauch und Autarkie sind zweierlei {#eigenverbrauch-und-autarkie}
-Folded: Zwei Anteile, die oft verwechselt werden
+Folded: ${withCalculator(() => 'Beides und das Geld für drei Größen') ?? 'Zwei Anteile, die oft verwechselt werden'}
 
 Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
 ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}

@@ -68,7 +68,7 @@ Table: Übliche Beiträge nach Größe der Anlage
 Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Lassen Sie sich den Einschluss schriftlich geben. Sonst gibt es eigene Verträge nur für die Photovoltaikanlage; wir selbst vermitteln keine.
 
 ## Worauf Sie im Vertrag achten sollten {#leistungen}
-Folded: Eine Liste für den Vertrag
+Folded: Gefahren, Ertragsausfall, Neuwert
 
 - Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.
 - Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.

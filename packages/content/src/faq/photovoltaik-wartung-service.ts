@@ -82,7 +82,7 @@ Folded: Ertrag, Lebensdauer und Garantie
 Ein Service alle ${show(maintenance.serviceInterval)} kostet heute gerechnet ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}), inkl. ${show(tax.regularVatRate)} MwSt. Eine Reinigung kommt nur dazu, wo sichtbar Schmutz liegen bleibt.
 
 > [!DATED] Rechenbeispiel vom ${germanDate(maintenance.annualCost.asOf)}, Preise inkl. ${show(tax.regularVatRate)} MwSt.
-> Service mit Messung ${show(maintenance.twoYearServiceCost)}, Reinigung ${show(maintenance.cleaningCost)}; übliche Spanne ${show(maintenance.annualCost)}. Bei ${show(maintenance.exampleYield)} sind ${amount(maintenance.yieldGain)} mehr bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen ein Service und eine Reinigung alle zwei Jahre ab, zum unteren Preis ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
+> Service mit Messung ${show(maintenance.twoYearServiceCost)}, ${show(maintenance.cleaningCost)}; übliche Spanne ${show(maintenance.annualCost)}. Bei ${show(maintenance.exampleYield)} sind ${amount(maintenance.yieldGain)} mehr bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen ein Service und eine Reinigung alle zwei Jahre ab, zum unteren Preis ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
 
 Die Rechnung nimmt den besten Fall an. Bei wenig Schmutz oder viel Einspeisung bleibt manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
 

@@ -17,7 +17,7 @@ const range = (from: number, to: number) => withUnit(germanRange(from, to), '€
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
 export const fairOffer = md`
 ## Ist mein Angebot fair? {#fairer-preis}
-Folded: Woran Sie es erkennen, Punkt für Punkt
+Folded: Preise je kWp und je kWh, von günstig bis teuer
 
 Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh.
 

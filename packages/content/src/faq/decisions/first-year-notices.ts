@@ -1,17 +1,18 @@
 import { duties } from '../../figures/duties.ts';
 import { feedInReturnWhole, penaltyOf } from '../../figures/examples.ts';
 import { feedIn } from '../../figures/feed-in.ts';
-import { amount, asOf, show } from '../../figures/figure.ts';
+import { amount, show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { md } from '../../md.ts';
 import { euro } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
+import { lastStart } from './by-law-words.ts';
 
 /** What a missing entry costs, beside what the system brings in. */
 function besideTheReturn(): string {
   const month = Math.round(feedInReturnWhole(selfUse.feedInWith, feedIn.upTo10kwpCurrent) / 12);
-  return `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`;
+  return `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt bei Start bis ${lastStart} mit der Einspeisung im Mittel etwa ${euro(month)} im Monat. Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`;
 }
 
 /** What has to be told in the first year, by whom, and what is lost without it. */

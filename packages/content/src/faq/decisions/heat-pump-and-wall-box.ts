@@ -41,7 +41,7 @@ function housesCompared(): Block {
 /** Heat pump and wall box: the size of the system, and the three ways to pay less for the grid. */
 export const heatPumpAndWallBox = md`
 ## Wärmepumpe und Wallbox {#waermepumpe-und-wallbox}
-Folded: Wie groß die Anlage dann sein sollte
+Folded: Größe der Anlage und weniger Netzentgelt
 
 Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.${withCalculator(() => inline` Was in 20~Jahren übrig bleibt: [Haushalte im Vergleich](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte')}).`) ?? ''}
 

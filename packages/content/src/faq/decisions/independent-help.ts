@@ -5,7 +5,7 @@ import { faqSectionPath } from '../../paths.ts';
 /** Who advises without selling, and who settles a quarrel. */
 export const independentHelp = md`
 ## Rat von Stellen, die nichts verkaufen {#unabhaengige-hilfe}
-Folded: Wo Sie unabhängigen Rat bekommen
+Folded: Verbraucherzentrale, Solarkataster, Clearingstelle
 
 Table: Unabhängige Hilfe für Hausbesitzer ${company.inItsState}
 

@@ -54,7 +54,7 @@ export const solarPeaks = md`
   withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
   'Solarspitzen: wann der Smart Meter hilft'
 } {#solarspitzen}
-Folded: Wann Sie weniger bekommen, und was dagegen hilft
+Folded: Was wegfällt, und ob ein früher Smart Meter hilft
 
 An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen.
 
