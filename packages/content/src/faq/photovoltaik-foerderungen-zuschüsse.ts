@@ -110,6 +110,7 @@ Table: Förderungen für private Anlagen
   Nullsatz, steuerfreie Einnahmen und Vergütung. Für die Vergütung sind Zuordnung und Register Pflicht.
 - **Mit Antrag vor dem Kauf**
   Der Kredit der KfW.
+
 ## Der Kredit der KfW {#kfw}
 Folded: Höhe und Zins, und warum der Antrag vor dem Auftrag kommt
 
