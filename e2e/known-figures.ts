@@ -126,6 +126,10 @@ export function knownFigures(): ReadonlySet<string> {
       Math.round(sum / kWp / 10) * 10,
       ...range,
     ]),
+    // Where „günstig“ ends and „teuer“ begins.
+    ...[marketFigures.systemPerKwpRange, marketFigures.storagePerKwhRange].flatMap(
+      ({ value: [low, high] }) => [0.25, 0.75].map((part) => low + part * (high - low)),
+    ),
     ...usualBySize.flatMap(({ usual, own }) => [...usual, ...own]),
     ...usualStorage.flatMap(({ usual, perKWh }) => [...usual, ...perKWh]),
     ...[

@@ -80,10 +80,10 @@ export const article = {
       'Abrechnung Netzbetreiber, Zweirichtungszähler, Gutschrift Einspeisung, Zählertausch Photovoltaik, Abschlag Einspeisevergütung, Photovoltaik Abrechnung prüfen',
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
-  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Ohne Smart Meter wird einmal im Jahr genau abgerechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
   headline: {
     figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
-    note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, zu ${show(feedIn.upTo10kwpCurrent)} bei Start bis ${lastStart}`,
+    note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, bei Start bis ${lastStart}`,
   },
   visual:
     withCalculator(() =>

@@ -1,3 +1,4 @@
+import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
 import type { Article } from '../article.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -7,7 +8,7 @@ import { warranty } from '../figures/warranty.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { drawing, md } from '../md.ts';
 import { homeSectionPath } from '../paths.ts';
-import { formatNumber, germanDate, withUnit } from '../typography.ts';
+import { formatNumber, germanDate, percent, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -92,7 +93,7 @@ ${afterTwentyYears}
     },
     {
       question: asked.storageAgeing,
-      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Wir rechnen mit ${showDative(marketFigures.storageLife)}.`,
+      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}; unser Rechner nimmt vorsichtig ${percent(defaultAssumptions.storageAgeingShare * 100)} an und ${show(marketFigures.storageLife)} Lebensdauer.`,
     },
     {
       question: asked.oldModules,
