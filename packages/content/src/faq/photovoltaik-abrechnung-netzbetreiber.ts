@@ -83,7 +83,7 @@ export const article = {
   answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
   headline: {
     figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
-    note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, bei Start bis ${lastStart}`,
+    note: `bringen ${amount(feedIn.exampleMonth)} im Monat bei Start bis ${lastStart}`,
   },
   visual:
     withCalculator(() =>
