@@ -2,7 +2,6 @@ import { projects } from '@rebhang-solar/content/company/projects';
 import {
   feedInReturn,
   feedInReturnWhole,
-  maintenanceCost,
   maintenanceExample,
   thirtyYearExample,
   typicalTotal,
@@ -127,6 +126,10 @@ export function knownFigures(): ReadonlySet<string> {
       Math.round(sum / kWp / 10) * 10,
       ...range,
     ]),
+    // Where „günstig“ ends and „teuer“ begins.
+    ...[marketFigures.systemPerKwpRange, marketFigures.storagePerKwhRange].flatMap(
+      ({ value: [low, high] }) => [0.25, 0.75].map((part) => low + part * (high - low)),
+    ),
     ...usualBySize.flatMap(({ usual, own }) => [...usual, ...own]),
     ...usualStorage.flatMap(({ usual, perKWh }) => [...usual, ...perKWh]),
     ...[
@@ -150,7 +153,6 @@ export function knownFigures(): ReadonlySet<string> {
       Math.round(feedInReturnWhole(selfUse.feedInWith, feedIn.upTo10kwpCurrent) / 12),
     ]) ?? []),
     ...typicalTotal.value,
-    ...[0, 0.5, 1, 2].flatMap(maintenanceCost),
     ...Object.values(maintenanceExample()),
     ...Object.values(thirtyYearExample()),
     ...Object.values(projects).flatMap(({ investment, savings }) => [investment ?? 0, savings]),
@@ -194,7 +196,6 @@ export function knownSums(): ReadonlySet<string> {
     ...[system, ...(withoutStorage ? [withoutStorage] : [])].flatMap((one) => [
       one.afterTwenty,
       one.meanYear,
-      one.earnedInTwenty,
     ]),
     ...(storage ? [storage.afterTwenty] : []),
   ]);

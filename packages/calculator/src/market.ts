@@ -43,7 +43,12 @@ export const market = {
     isAssumption: true,
   },
   /** Euros for each usable kWh. */
-  storageCostPerKWh: { value: 600, range: [400, 800], source: 'Verbraucherzentrale 2026' },
+  storageCostPerKWh: {
+    value: 600,
+    range: [400, 800],
+    source: 'unsere eigene Spanne für 2026, keine Erhebung',
+    isAssumption: true,
+  },
   /** Euros a year for a system without regard to its size, and for each kWp. */
   insurancePerYear: {
     value: 40,

@@ -19,18 +19,12 @@ test('the output of the modules meets the stated years and never rises', () => {
   expect(shares.map(([low]) => low)).toEqual(shares.map(([low]) => low).sort((a, b) => b - a));
 });
 
-test('the stages of the time line follow each other and add up to the sum below them', () => {
-  const stages = registrationWeeks.rows.slice(0, -1);
-  const sum = registrationWeeks.rows.at(-1);
+test('the stages of the time line follow each other', () => {
+  const stages = registrationWeeks.rows;
   expect(stages.map(({ label }) => label)).toEqual(stageList.map(({ title }) => title));
   const ends = stages.map(({ most }) => most);
   expect(stages.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1)]);
-  expect(sum?.most).toBeCloseTo(ends.at(-1) ?? 0, 10);
-  expect(sum?.least).toBeCloseTo(
-    stages.reduce((weeks, { start, least }) => weeks + least - start, 0),
-    10,
-  );
-  expect(registrationWeeks.max).toBeGreaterThanOrEqual(sum?.most ?? 0);
+  expect(registrationWeeks.max).toBeGreaterThanOrEqual(ends.at(-1) ?? 0);
 });
 
 test('the guide value of the whole lies within the sum of the stages, rounded to weeks', () => {

@@ -1,12 +1,11 @@
-import { type BarChart, type BarRow, evenTicks, scaleEnd } from './bar-chart.ts';
+import type { BarChart, BarRow } from './bar-chart.ts';
 import { amount, show } from './figures/figure.ts';
 import { lifespan } from './figures/lifespan.ts';
-import { systemPriceRows } from './figures/market.ts';
 import { roof } from './figures/roof.ts';
 import { warranty } from './figures/warranty.ts';
 import { type StatedDirection, yieldShare, yieldShareOf } from './houses/roof-yield.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
-import { formatNumber, germanRange, kWp, percent, withUnit, wordSpace } from './typography.ts';
+import { formatNumber, percent, withUnit } from './typography.ts';
 
 /** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
@@ -110,9 +109,7 @@ export const tilt = {
   flat: 'Flachdach: mit Gestell',
 } as const;
 
-const [leastSum, mostSum] = stagesInWeeks;
-/** „5 bis 12“: whole weeks, since nobody plans a day ahead of the grid operator. */
-const sumInWords = `gut ${formatNumber(Math.floor(leastSum))} bis gut ${formatNumber(Math.floor(mostSum))}${wordSpace}Wochen`;
+const [, mostSum] = stagesInWeeks;
 
 /** Each stage begins where the one before ends when it takes its longest. */
 const stageRows: readonly BarRow[] = stageList.map(({ title, duration, figure }, index) => {
@@ -125,13 +122,10 @@ const stageRows: readonly BarRow[] = stageList.map(({ title, duration, figure },
 
 const weekScale = Math.ceil(mostSum);
 
-/** The four stages from the contract to the first own power, one after another, and their sum. */
+/** The four stages from the contract to the first own power, one after another. */
 export const registrationWeeks = {
   title: 'Die Wochen vom Vertrag bis zum ersten eigenen Strom',
-  rows: [
-    ...stageRows,
-    { label: 'Zusammengezählt', value: sumInWords, start: 0, least: leastSum, most: mostSum },
-  ],
+  rows: stageRows,
   max: weekScale,
   cell: 1,
   ticks: [
@@ -145,28 +139,5 @@ export const registrationWeeks = {
       mark: 'most',
       text: 'bis zu; jeder Abschnitt beginnt hier, wenn der vorige spätestens endet',
     },
-  ],
-} satisfies BarChart;
-
-const sizes = systemPriceRows.map(({ kWp: size, range: [low, high] }) => ({
-  label: kWp(size),
-  value: withUnit(germanRange(low, high), '€'),
-  start: 0,
-  least: low,
-  most: high,
-}));
-const priceCell = 5000;
-const priceEnd = scaleEnd(sizes, 2 * priceCell);
-
-/** What a system without storage costs today, at the lower and the upper end of the market. */
-export const costsBySize = {
-  title: 'Kosten nach Größe der Anlage',
-  rows: sizes,
-  max: priceEnd,
-  cell: priceCell,
-  ticks: evenTicks(priceEnd, 2, '€'),
-  parts: [
-    { mark: 'least', text: 'günstig' },
-    { mark: 'most', text: 'teuer' },
   ],
 } satisfies BarChart;

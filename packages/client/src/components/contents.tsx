@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './contents.module.css';
-import { Details } from './details.tsx';
+import { Fold } from './fold.tsx';
 import numbered from './numbered.module.css';
 import split from './split.module.css';
 import { Split } from './split.tsx';
@@ -36,14 +36,17 @@ export function Contents({ title, sections, children }: ContentsProps) {
   );
   return (
     <Split columns="3fr 9fr" pt="sm" pb="lg">
-      <nav className={`${split.stays} ${classes.wide}`} aria-label={title}>
-        <Text fw={650} lh={1.1} c="dimmed" mb="xs">
-          {title}
-        </Text>
-        {list}
-      </nav>
-      <nav className={classes.narrow} aria-label={title}>
-        <Details summary={title}>{list}</Details>
+      <nav className={`${split.stays} ${classes.contents}`} aria-label={title}>
+        <Fold
+          onPhones
+          title={
+            <Text component="span" fw={650} lh={1.1} c="dimmed">
+              {title}
+            </Text>
+          }
+        >
+          {list}
+        </Fold>
       </nav>
       {children}
     </Split>

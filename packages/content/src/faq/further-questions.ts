@@ -1,5 +1,3 @@
-import { feedIn } from '../figures/feed-in.ts';
-import { show } from '../figures/figure.ts';
 import { inState } from '../in-state.ts';
 import type { FaqSlug } from '../paths.ts';
 import { withCalculator } from '../with-calculator.ts';
@@ -18,23 +16,19 @@ export const furtherQuestions = {
     yearlyCosts: 'Was kostet eine Photovoltaikanlage im Jahr?',
   },
   'photovoltaik-foerderungen-zuschüsse': {
-    cities: inState('SN', 'Fördern Dresden, Meißen und Radebeul Photovoltaik?'),
-    loan: 'Was kostet ein KfW-Kredit für Photovoltaik?',
+    loan: 'Muss ich den KfW-Kredit vor dem Kauf beantragen?',
   },
   'photovoltaik-steuern-2025': {
     taxOffice: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
     vatOnFeedIn: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
   },
   'photovoltaik-einspeisung-ueberschuss': {
-    rate: 'Wie hoch ist die Einspeisevergütung?',
-    exampleMonth: `Wie viel Geld bringen ${show(feedIn.exampleMonth)} Überschuss?`,
     negativePrices: 'Bekomme ich auch bei negativen Strompreisen Geld?',
     fullFeedIn: 'Lohnt sich Volleinspeisung?',
   },
   'photovoltaik-stromspeicher-notwendig': {
     price: 'Was kostet ein Stromspeicher?',
     lifespan: 'Wie lange hält ein Stromspeicher?',
-    subsidy: inState('SN', 'Fördert Sachsen Stromspeicher?'),
     powerCut: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
   },
   'photovoltaik-dach-eignung': {
@@ -47,7 +41,6 @@ export const furtherQuestions = {
   'photovoltaik-installation-dauer': {
     mountingDays: 'Wie viele Tage dauert die Montage auf dem Dach?',
     atHome: 'Muss ich während der Montage zu Hause sein?',
-    whyLonger: 'Warum dauert die Anmeldung länger als die Montage?',
   },
   'photovoltaik-wartung-service': {
     price: 'Was kostet die Wartung einer Photovoltaikanlage?',
@@ -61,7 +54,6 @@ export const furtherQuestions = {
   'photovoltaik-abrechnung-netzbetreiber': {
     monthlyCredit: 'Wie hoch ist die Gutschrift in einem Monat?',
     meterChange: 'Wie lange dauert der Zählerwechsel?',
-    invoice: 'Muss ich dem Netzbetreiber eine Rechnung schreiben?',
   },
   'photovoltaik-mehrwertsteuer-null-prozent': {
     storageAddedLater: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',

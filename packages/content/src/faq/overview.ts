@@ -43,7 +43,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',
-    preview: `Kredite der KfW, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, örtliche Zuschüsse${inState('SN', ' – und was ausgelaufen ist') ?? ''}.`,
+    preview: `Kredite der KfW, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer${inState('SN', ' – und was ausgelaufen ist') ?? ''}.`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-mehrwertsteuer-null-prozent',

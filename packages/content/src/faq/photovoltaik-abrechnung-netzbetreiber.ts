@@ -3,7 +3,7 @@ import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
+import { amount, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
@@ -13,6 +13,7 @@ import { chart, md } from '../md.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, kWh } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
+import { lastStart } from './decisions/by-law-words.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -59,7 +60,7 @@ const creditChart = {
   title: `Was ${amount(feedIn.exampleMonth)} Überschuss im Monat bringen`,
   rows: [
     creditBar('Inbetriebnahme Februar bis Juli 2024', feedIn.upTo10kwp2024),
-    creditBar(`Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)}`, feedIn.upTo10kwpCurrent),
+    creditBar(`Start bis ${lastStart}`, feedIn.upTo10kwpCurrent),
     creditBar(`Ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz`, feedIn.upTo10kwpNext),
   ],
   max: 80,
@@ -79,10 +80,10 @@ export const article = {
       'Abrechnung Netzbetreiber, Zweirichtungszähler, Gutschrift Einspeisung, Zählertausch Photovoltaik, Abschlag Einspeisevergütung, Photovoltaik Abrechnung prüfen',
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
-  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Ohne Smart Meter wird einmal im Jahr genau abgerechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
   headline: {
     figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
-    note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, zu ${show(feedIn.upTo10kwpCurrent)}`,
+    note: `bringen ${amount(feedIn.exampleMonth)} im Monat bei Start bis ${lastStart}`,
   },
   visual:
     withCalculator(() =>
@@ -109,55 +110,37 @@ export const article = {
 > Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, §~26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.
 
 ## Vom Antrag bis zur ersten Gutschrift {#erstes-geld}
-Folded: Die Schritte mit ihrer Dauer
 
-1. **Anlage beim Netzbetreiber anmelden** (${show(registration.gridRequestLead)})
-  ${
-    inState(
-      'SN',
-      `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
-    ) ??
-    `Der Netzbetreiber prüft, ob sein Netz den Strom aufnimmt. Dafür hat er höchstens ${showAccusative(registration.answerOfOperator)} Zeit.`
-  }
-2. **Ins Marktstammdatenregister eintragen** (binnen ${showDative(registration.registerDue)})
-  Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.
-3. **Inbetriebnahme melden und Zähler tauschen** (${show(registration.commissioningAndMeterChange)})
-  ${
-    inState(
-      'SN',
-      `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
-    ) ?? 'Den Tag, an dem der neue Zähler kommt, bestimmt der Netzbetreiber.'
-  }
-4. **Konto angeben, Gutschrift abwarten**
-  Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer. Danach läuft die Abrechnung von selbst.
-
-Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre [Vollmacht](${paths.powerOfAttorney}) und einige [Daten zum Netzanschluss](${paths.gridConnection}). Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich. Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.
+Alle Schritte bis zur Einspeisung stehen unter ${faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber')}. Danach fragt der Netzbetreiber nach Ihrem Konto und einigen Angaben zur Steuer; von da an läuft die Abrechnung von selbst. Den Schriftverkehr führen wir auf Wunsch für Sie, mit Ihrer [Vollmacht](${paths.powerOfAttorney}).
 
 ## So liest sich die Gutschrift {#gutschrift}
 Folded: Zeile für Zeile an einem Beispiel
 
-Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang. Nach dieser Zeit läuft die Anlage weiter. Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.
+Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Wie hoch Ihr Satz ist und wie lange er gilt, hängt von Größe und Starttag ab: [was ab 2027 gilt](${paths.from2027}).
 
-Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswert auf ganze Euro abgerundet
+Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Start bis ${lastStart}, Jahreswert auf ganze Euro abgerundet
 
-| Posten | Inbetriebnahme Februar bis Juli 2024 | Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)} |
-| --- | --- | --- |
-| Eingespeist im Monat | ${amount(feedIn.exampleMonth)} | ${amount(feedIn.exampleMonth)} |
-| Vergütungssatz | ${amount(feedIn.upTo10kwp2024)} | ${amount(feedIn.upTo10kwpCurrent)} |
-| Gutschrift für den Monat | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))} | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))} |
-| Bei ${show(feedIn.exampleYear)} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))} |
+| Posten | Betrag |
+| --- | --- |
+| Eingespeist im Monat | ${amount(feedIn.exampleMonth)} |
+| Vergütungssatz | ${amount(feedIn.upTo10kwpCurrent)} |
+| Gutschrift für den Monat | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))} |
+| Bei ${show(feedIn.exampleYear)} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))} |
 
-Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen seit 2024 stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+> [!DATED] Inbetriebnahme Februar bis Juli 2024
+> Zu ${amount(feedIn.upTo10kwp2024)} sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))} im Monat und rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))} im Jahr.
+
+Größere Anlagen bekommen einen Mischsatz. Alle Stufen seit 2024 stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
 
 ## Was den Betrag verändert {#abweichungen}
-Folded: Wetter, Zählerstände und neue Sätze
+Folded: Negative Preise, §~14a und Steuern
 
-- Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter [Regeln seit dem ${show(feedIn.newRulesSince)}](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
-- Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.
-- Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.
+- Negative Börsenpreise und die Begrenzung der Einspeisung betreffen nur neuere Anlagen: [Regeln seit dem ${show(feedIn.newRulesSince)}](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+- Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger. Sie sparen ${amount(controllableDevices.moduleOneRange)} im Jahr, je nach Netzbetreiber.
+- Steuern: Die Einnahmen sind frei von Einkommensteuer ${show(tax.incomeTaxLimitPerUnit)}. Mehr dazu unter ${faqLink('photovoltaik-steuern-2025')}.
 
 ## Das sollten Sie auf der Gutschrift prüfen {#pruefen}
-Folded: Eine kurze Liste zum Abhaken
+Folded: Zähler, Menge, Datum, Leistung, Zeitraum
 
 1. Stimmt die Zählernummer?
 2. Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.
@@ -170,7 +153,7 @@ Finden Sie einen Fehler, schreiben Sie dem Netzbetreiber bald und legen das Foto
   questions: [
     {
       question: asked.monthlyCredit,
-      answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Der Satz hängt vom Tag der Inbetriebnahme ab.`,
+      answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)}, also Start bis ${lastStart}, sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Der Satz hängt vom Tag der Inbetriebnahme ab.`,
     },
     {
       question: asked.meterChange,
@@ -180,10 +163,6 @@ Finden Sie einen Fehler, schreiben Sie dem Netzbetreiber bald und legen das Foto
           `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}.`,
         ) ??
         `Rechnen Sie mit ${showDative(registration.commissioningAndMeterChange)} nach der Montage. Den Termin vergibt der Netzbetreiber.`,
-    },
-    {
-      question: asked.invoice,
-      answer: 'Nein. Er stellt Ihnen eine Gutschrift aus und überweist das Geld auf Ihr Konto.',
     },
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',

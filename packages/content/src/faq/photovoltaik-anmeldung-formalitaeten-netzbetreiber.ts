@@ -1,15 +1,14 @@
 import type { Article } from '../article.ts';
 import { company } from '../company-in-texts.ts';
-import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, show, showAccusative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { inState } from '../in-state.ts';
-import { chart, md, picture } from '../md.ts';
+import { md, picture } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
-import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
-import { formatNumber, wordSpace } from '../typography.ts';
+import { registrationStages } from '../project-stages.ts';
+import { wordSpace } from '../typography.ts';
 import { firstYearNotices } from './decisions/first-year-notices.ts';
 import { gridOperators } from './decisions/grid-operators.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -23,7 +22,7 @@ export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
   meta: {
     title: 'PV-Anlage anmelden: Netzbetreiber, Register, Fristen',
-    description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte, ${show(installation.total)} als Richtwert. Fristen, Kosten und was wir für Sie erledigen.`,
+    description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte, meist ${show(installation.totalWithLead)}. Fristen, Kosten und was wir für Sie erledigen.`,
     keywords: `Photovoltaik anmelden, Netzanfrage Photovoltaik, Marktstammdatenregister Photovoltaik, Zählerwechsel ${company.mainTowns[0]}, Photovoltaik Genehmigung ${company.stateName}, Inbetriebnahmeprotokoll, Netzbetreiber ${company.mainTowns.slice(1).join(' ')}`,
   },
   lead: 'Sieben Schritte bis zur ersten Einspeisung, und was davon bei Ihnen bleibt.',
@@ -44,21 +43,19 @@ export const article = {
 Folded: Alle Schritte mit ihrer Dauer
 
 1. **Vertrag**
-  Mit der Unterschrift geht es los. Sie füllen die [Daten für den Netzanschluss](${paths.gridConnection}) aus und geben uns die [Vollmacht](${paths.powerOfAttorney}).
+  Sie füllen die [Daten für den Netzanschluss](${paths.gridConnection}) aus und geben uns die [Vollmacht](${paths.powerOfAttorney}).
 2. **${registrationStages.gridRequest.title}** (${registrationStages.gridRequest.duration})
   So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn ${show(registration.gridRequestLead)} ein.
 3. **${registrationStages.buildingNotification.title}** (${registrationStages.buildingNotification.duration})
   ${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.
 4. **${registrationStages.mounting.title}** (${registrationStages.mounting.duration})
-  Module, Kabel und Wechselrichter kommen an ihren Platz.
+  Mehr dazu unter ${faqLink('photovoltaik-installation-dauer')}.
 5. **${registrationStages.registerEntry.title}** (${registrationStages.registerEntry.duration})
   Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.
 6. **${registrationStages.meterChange.title}** (${registrationStages.meterChange.duration})
-  Wir melden die Anlage fertig. Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.
+  Wir melden die Anlage fertig, der Netzbetreiber setzt den neuen Zähler.
 7. **${registrationStages.feedIn.title}**
-  Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
-
-${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${wordSpace}Wochen.`)}
+  Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
 
 ## Was wir übernehmen und was bei Ihnen bleibt {#aufgaben}
 Folded: Fast alles übernehmen wir; was bei Ihnen bleibt, ist wenig
@@ -90,17 +87,16 @@ Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das s
 ${firstYearNotices}
 
 ## Der Eintrag ins Marktstammdaten\u00adregister {#register}
-Folded: Wer einträgt, bis wann, und was ohne Eintrag geschieht
+Folded: Wer einträgt und bis wann
 
-Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
+Jede Anlage gehört in das Verzeichnis der Bundesnetzagentur; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
 
-> [!DATED] Die Frist
-> Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite.
+Wir tragen binnen ${show(registration.registerDue)} nach der Inbetriebnahme ein, meist gleich. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}).
 
 ## Was die Formalitäten kosten {#kosten}
-Folded: Gebühren, und was im Preis enthalten ist
+Folded: Anschluss, Genehmigung, Gutachten
 
-In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Wenn doch, dann meist einer dieser Posten:
+In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Sonst:
 
 Table: Mögliche Zusatzkosten
 
@@ -113,12 +109,12 @@ Table: Mögliche Zusatzkosten
 ## Wallbox, Wärmepumpe, Speicher: ${paragraph14a} {#steuerbare-geraete}
 Folded: Was der Netzbetreiber drosseln darf und was Sie dafür bekommen
 
-Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.
+Seit dem ${show(controllableDevices.obligationSince)} darf der Netzbetreiber die Leistung neuer großer Verbraucher bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.
 
 > [!DATED] Faustregel und Gesetz
 > Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich. Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts. Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.
 
-Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen. Mehr dazu auf der Seite [Technik, verständlich erklärt](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung). Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.
+Modul 2 und 3 erklärt die Seite [Technik](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung). Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist.
 `,
   questions: [
     {

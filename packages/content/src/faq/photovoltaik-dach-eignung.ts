@@ -1,44 +1,28 @@
-import type { Article, Block } from '../article.ts';
+import type { Article } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { pagePictures } from '../company/pictures.ts';
-import { amount, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, type Figure, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
-import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
 import { southYield, yieldShare } from '../houses/roof-yield.ts';
 import { inState } from '../in-state.ts';
 import { drawing, inline, md, picture } from '../md.ts';
-import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
+import { consultationPath, contactPath, paths } from '../paths.ts';
 import { germanDate, listed } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 
 const orientations = [
-  ['Süd', 'sued', roof.yieldSouth],
-  ['Südost oder Südwest', 'suedost', roof.yieldSouthEastWest],
-  ['Ost oder West', 'ost-west', roof.yieldEastWest],
-  ['Nord', 'nord', roof.yieldNorth],
+  ['Süd', roof.yieldSouth],
+  ['Südost oder Südwest', roof.yieldSouthEastWest],
+  ['Ost oder West', roof.yieldEastWest],
+  ['Nord', roof.yieldNorth],
 ] as const;
-
-/** What the company stated of each direction, and beside it what the model gives. */
-function byOrientation(): Block {
-  const isComputed = withCalculator(() => true);
-  return {
-    type: 'table',
-    caption: 'Jahresertrag gegenüber einem Süddach',
-    head: ['Ausrichtung', statedThen, ...(isComputed ? ['Heute gerechnet'] : [])],
-    rows: orientations.map(([name, direction, stated]) => [
-      name,
-      amount(stated),
-      ...(isComputed ? [yieldShare(direction)] : []),
-    ]),
-  };
-}
 
 const statedThen = `Angabe vom ${germanDate(roof.yieldSouth.asOf)}`;
 
@@ -48,6 +32,10 @@ const places = [
   ['Radebeul', roof.meissenAndRadebeul, southYield('radebeul')],
   ['Sachsen im Mittel', roof.saxony, undefined],
 ] as const;
+
+/** „Süd 100 %, Südost oder Südwest 95 %“ */
+const stated = (all: readonly (readonly [string, Figure, ...unknown[]])[]) =>
+  all.map(([name, figure]) => `${name} ${amount(figure)}`).join(', ');
 
 const asked = furtherQuestions['photovoltaik-dach-eignung'];
 
@@ -68,21 +56,15 @@ export const article = {
   sections: md`
 ## Ausrichtung: Es muss nicht Süden sein {#ausrichtung}
 
-Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
-
-${byOrientation()}
-
-::: SN
-Table: Ein Süddach mit ${amount(selfUse.tilt)} Neigung, je kWp im Jahr
-
-| Ort | ${statedThen} | Heute gerechnet |
-| --- | --- | --- |
-${places.map(([name, stated, computed]) => [name, amount(stated), computed ?? '–'])}
-:::
-
-Alle Werte gelten für ein mittleres Jahr; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Was ein Dach nach Ost und West bringt, rechnet der [Solarrechner](${calculationPath('couple')}) vor.`) ?? ''}
+Der Ertrag fällt nach beiden Seiten nur langsam ab. Ost-West-Dächer liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
 
 ${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
+
+Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${withCalculator(() => inline` Ihr eigenes Dach rechnet der [Solarrechner](${calculationPath('couple')}).`) ?? ''}
+
+> [!DATED] ${statedThen}
+> Ertrag gegenüber einem Süddach: ${stated(orientations)}.${inState('SN', ` Ein Süddach liefert je kWp im Jahr: ${stated(places)}.`) ?? ''}
+
 
 ## Neigung: vom Steildach bis zum Flachdach {#neigung}
 Folded: Welche Winkel gut sind, und was auf dem Flachdach anders ist
@@ -103,37 +85,21 @@ Folded: Wie viele Quadratmeter, wie viel Gewicht, in welchem Zustand
 - Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.
 - Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.
 - Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.
-- Pflicht: In mehreren Bundesländern schreibt ein Gesetz beim Neubau oder bei einem neuen Dach eine Solaranlage vor. Ob das für Ihr Haus gilt, sagt Ihnen das Bauamt.
 - Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.
 
-> [!DATED] Was ein Gutachten kosten kann
-> Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.
+Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}.
 
 ## Schatten: meist kein Ausschluss {#schatten}
 Folded: Wann er stört und was dagegen hilft
 
-Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
+Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
 
 Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die [technischen Details](${paths.technicalDetails}#halbzellenmodule).
 
 ${listedAndFire}
 
-## Balkon, Wohnung, gemeinsames Dach {#ohne-eigenes-dach}
-Folded: Was ohne eigenes Dach geht
-
-Table: Was ohne eigenes Dach möglich ist, Stand: November 2026
-
-| Ihre Lage | Möglich | Zu beachten |
-| --- | --- | --- |
-| Balkon oder Terrasse | Steckersolargerät mit höchstens 2~kW Modulen und 800~VA (Voltampere, praktisch dasselbe wie Watt) am Wechselrichter | Eintrag im Marktstammdaten\u00adregister binnen eines Monats, sonst keine Anmeldung (EEG 2023, §~8 Abs. 5a) |
-| Zur Miete | Steckersolargerät; Sie dürfen die Erlaubnis verlangen (§~554 BGB) | Den Vermieter vorher fragen, er darf bei der Art der Anbringung mitreden |
-| Eigentumswohnung | Steckersolargerät oder gemeinsame Anlage auf dem Dach | Beschluss der Gemeinschaft; auf ein Steckersolargerät besteht ein Anspruch (§~20 WEG) |
-| Haus mit mehreren Wohnungen | Mieterstrom oder gemeinschaftliche Gebäudeversorgung | Messkonzept früh mit dem Netzbetreiber klären |
-
-Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter [Strom teilen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen')}).
-
 ## So läuft die Dachprüfung ab {#dachpruefung}
-Folded: Was wir vor Ort ansehen und wie lange es dauert
+Folded: Anfrage, Termin, Planung
 
 1. **Sie fragen an** (Antwort binnen ${showDative(claims.replyWithin)})
   Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.

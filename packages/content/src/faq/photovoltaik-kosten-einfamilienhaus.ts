@@ -1,12 +1,11 @@
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
-import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { typicalTotal } from '../figures/examples.ts';
 import { amount, asOf, type Figure, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
-import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import {
   marketFigures,
@@ -15,6 +14,7 @@ import {
   systemPriceRows,
 } from '../figures/market.ts';
 import { metering } from '../figures/metering.ts';
+import { reformFigures } from '../figures/reform.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
@@ -23,7 +23,7 @@ import { formerly } from '../formerly.ts';
 import { houseByLaw } from '../houses/by-law.ts';
 import { chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, germanDate, germanRange, kWp, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, kWp, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -33,6 +33,18 @@ import { faqLink } from './overview.ts';
 function withBox(meter: Figure & { value: number }): string {
   return `${show(meter)} und ${amount(metering.controlBox)} für die Steuerbox`;
 }
+
+/** Smaller systems need the box as well, as far as the reform says so. */
+const boxByReform =
+  reform.state === 'dropped'
+    ? undefined
+    : [
+        [
+          `Start ab 2027${reform.state === 'draft' ? ' nach dem Entwurf (nicht beschlossen)' : ''}, ${show(reformFigures.boxFrom)}`,
+          'Pflicht, mit Steuerbox',
+          withBox(metering.from7kw),
+        ],
+      ];
 
 const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
   SystemPriceRow,
@@ -77,7 +89,7 @@ function partsOfPrice(): BarChart {
 /** What the example costs a year besides its price. */
 function yearlyCosts(): string {
   const { cost } = houseByLaw('family').cautious.result.system;
-  return `In unserem Beispiel mit ${showDative(selfUse.size)} und ${show(selfUse.storage)} Speicher rund ${euro(cost)}: Versicherung, Wartung, Zähler und anteilig ein neuer Wechselrichter und ein neuer Speicher.`;
+  return `In unserem Beispiel mit ${showDative(selfUse.size)} und ${show(selfUse.storage)} Speicher rund ${euro(cost)}: Versicherung, Wartung, Zähler und Steuerbox und anteilig ein neuer Wechselrichter und ein neuer Speicher.`;
 }
 
 const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
@@ -106,9 +118,7 @@ export const article = {
   sections: md`
 ## Preise nach Größe der Anlage {#preise-nach-groesse}
 
-Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer später erweitert, zahlt sie ein zweites Mal.
-
-${chart(costsBySize, 'Preisspanne nach Größe, ohne Speicher')}
+Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger.
 
 Table: Anlage ohne Speicher, heute (${marketFigures.systemPerKwp.source})
 
@@ -121,7 +131,7 @@ ${systemPriceRows.map(({ kWp: size, euros, range }) => [
   withUnit(germanRange(...range), '€'),
 ])}
 
-${formerly((month) => `Im ${month} stand hier: ${show(costs.perKwp)}, für ${show(costs.typicalSize)} ${show(typicalTotal)}, für den Speicher ${show(costs.storage)}. Heute gerechnet: ${show(marketFigures.systemPerKwp)} bei ${show(marketFigures.pricedSize)}, für ${show(costs.typicalSize)} ${typicalToday}, für den Speicher ${show(marketFigures.storagePerKwh)}.`)}
+${formerly((month) => `Im ${month} stand hier: ${show(costs.perKwp)}, für ${show(costs.typicalSize)} ${show(typicalTotal)}, für den Speicher ${show(costs.storage)}.`)}
 
 Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}. Was gebaute Anlagen gekostet haben, sehen Sie bei [unseren Projekten](${paths.projects}).
 
@@ -131,74 +141,54 @@ ${fairOffer}
 Folded: Dach, Gerüst, Zählerschrank und Ausstattung
 
 - **Das Dach**
-  Eine große, rechteckige Fläche ist schnell belegt. Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
+  Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
 - **Der Speicher** (${show(marketFigures.storagePerKwhRange)})
-  Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: [Eigenverbrauch und Autarkie](${faqSectionPath(
+  Es entscheidet vor allem die Kapazität. Wie viel mehr Solarstrom damit im Haus bleibt: [Eigenverbrauch und Autarkie](${faqSectionPath(
     'photovoltaik-stromspeicher-notwendig',
     'eigenverbrauch-und-autarkie',
   )}).
 - **Die Technik**
-  Module mit mehr Leistung, Notstrom oder eine Wallbox kosten zusätzlich. Fragen Sie bei jedem Posten, was er Ihnen bringt.
+  Notstrom oder eine Wallbox kosten zusätzlich.
 - **Der Zählerschrank**
-  Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt. [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
-
-## Was zusätzlich anfallen kann {#zusatzkosten}
-Folded: Was im Angebot stehen sollte, aber oft fehlt
-
-Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten. Wenn doch, bewegen sie sich in diesem Rahmen:
-
-Table: Mögliche Zusatzkosten, einmalig
-
-| Posten | Kosten | Wann er vorkommt |
-| --- | --- | --- |
-| Netzanschluss | ${show(registration.gridConnectionCost)} | Wenn der Netzbetreiber am Anschluss etwas ändern muss |
-| Baugenehmigung | ${show(registration.buildingPermitCost)} | In Sonderfällen, etwa bei Auflagen der Gemeinde |
-| Gutachten zur Statik | ${show(registration.structuralReportCost)} | Wenn unklar ist, ob das Dach die Last trägt |
-| Marktstammdatenregister | ${show(registration.registerFee)} | Immer; die Eintragung ist kostenlos |
+  Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist; sicher ist das erst nach einem Blick vor Ort. Ein Umbau gehört als eigener Posten ins Angebot, gerechnet mit ${show(marketFigures.meterCabinet)} (unsere Annahme).
 
 ## Was die Anlage im Betrieb kostet {#laufende-kosten}
-Folded: Versicherung, Wartung, Zähler und Steuerbox im Jahr
+Folded: Versicherung, Wartung und was später ersetzt wird
 
-Table: Laufende Kosten, Wartung mit ${show(tax.regularVatRate)} Mehrwertsteuer
+Table: Laufende Kosten, Wartung inkl. ${show(tax.regularVatRate)} MwSt.
 
-| Posten | Heute gerechnet | Angabe vom ${germanDate(maintenance.annualCost.asOf)} |
-| --- | --- | --- |
-| Wartung | ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) | ${show(maintenance.annualCost)} |
-| Versicherung ${show(insurance.smallSize)} | wie damals | ${show(insurance.smallPremium)} |
-| Neuer Wechselrichter | nach ${showDative(marketFigures.inverterLife)} (${amount(marketFigures.inverterLifeRange)}), ${show(marketFigures.inverterPerKwp)} | nach ${showDative(lifespan.inverter)}, ${show(lifespan.inverterReplacement)} für ${show(lifespan.inverterReplacementSize)} |
-| Neuer Speicher | nach ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), ${show(marketFigures.storagePerKwh)} | nach ${showDative(lifespan.storage)} |
-
-Zur Wartung zählt eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}; Reinigung kommt dazu.
+| Posten | Kosten |
+| --- | --- |
+| Wartung | ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}), eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)} |
+| Versicherung ${show(insurance.smallSize)} | ${show(insurance.smallPremium)} |
+| Neuer Wechselrichter | nach ${showDative(marketFigures.inverterLife)} (${amount(marketFigures.inverterLifeRange)}), ${show(marketFigures.inverterPerKwp)} |
+| Neuer Speicher | nach ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), ${show(marketFigures.storagePerKwh)} |
 
 ## Smart Meter: wer, wann, wie teuer {#smart-meter}
 Folded: Ab welcher Größe, zu welchem Preis, und wer ihn einbaut
 
-Mit der Anlage kommt ein neuer Zähler. Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
+Mit der Anlage kommt ein neuer Zähler. Ob er seine Werte selbst meldet (Smart Meter), hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
 
 Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.from7kw.source}, ${asOf(metering.from7kw)})
 
 | Ihr Fall | Smart Meter | Kosten |
 | --- | --- | --- |
-| Digitaler Zähler ohne Funk | nein | ${show(metering.modernMeter)} |
 | Verbrauch bis ${amount(metering.mandatoryConsumption)} und Anlage bis ${amount(metering.mandatoryPower)} | auf Wunsch | ${show(metering.optional)}, für den Einbau ${show(metering.optionalOnce)} |
 | Verbrauch ${show(metering.mandatoryConsumption)} | Pflicht | ${show(metering.from6000kwh)}, ab 10.000~kWh mehr |
-| Anlage ${show(metering.mandatoryPower)} bis 15~kW | Pflicht, mit Steuerbox | ${withBox(metering.from7kw)} |
+| Anlage über ${formatNumber(metering.mandatoryPower.value)} bis 15~kW | Pflicht, mit Steuerbox | ${withBox(metering.from7kw)} |
 | Anlage über 15 bis 25~kW | Pflicht, mit Steuerbox | ${withBox(metering.from15kw)} |
+${boxByReform}
 | Wallbox oder Wärmepumpe nach §~14a EnWG | Pflicht, mit Steuerbox | ${withBox(metering.controllable)} |
 
-Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Der Messstellenbetreiber meldet sich bei Ihnen. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Einen einfachen Zähler (${show(metering.modernMeter)}) hätten Sie ohnehin. Was bis zum Einbau für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
 
 ## Bezahlen und finanzieren {#bezahlen}
-Folded: Anzahlung, Raten und Kredit
+Folded: Frist, Kredit und Miete
 
-Wann eine Anlage bezahlt ist, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
-
-Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten? Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
+Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Den Kredit der KfW beantragen Sie bei Ihrer Bank; Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}. Kaufen oder mieten: [was beim Mieten anders ist](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
 
 ## Angebote Zeile für Zeile vergleichen {#angebote-vergleichen}
-Folded: Eine Liste zum Abhaken
-
-Gehen Sie diese Liste mit jedem Angebot durch.
+Folded: Von den Modulen bis zum Termin, und wann Vorsicht gilt
 
 ${picture('beratung')}
 

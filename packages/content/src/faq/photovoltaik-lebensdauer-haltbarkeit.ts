@@ -1,3 +1,4 @@
+import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
 import type { Article } from '../article.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -7,7 +8,7 @@ import { warranty } from '../figures/warranty.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { drawing, md } from '../md.ts';
 import { homeSectionPath } from '../paths.ts';
-import { formatNumber, germanDate, withUnit } from '../typography.ts';
+import { formatNumber, germanDate, percent, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -38,35 +39,26 @@ export const article = {
   sections: md`
 ## Jedes Teil hat sein eigenes Alter {#teile}
 
-So lange halten die Teile nach unserer Angabe vom ${germanDate(lifespan.inverter.asOf)}. Was die Hersteller garantieren, steht weiter unten.
+So lange halten die Teile nach unserer Angabe vom ${germanDate(lifespan.inverter.asOf)}.
 
 - **Module** (${show(lifespan.modules)})
-  Glas, Rahmen und Zellen altern langsam. Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.
+  Glas, Rahmen und Zellen altern langsam. Meist sinkt nur ihre Leistung.
 - **Wechselrichter** (${show(lifespan.inverter)})
-  Heute gerechnet ${show(marketFigures.inverterLife)}. Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.
+  Heute gerechnet ${show(marketFigures.inverterLife)}. Er wird warm, deshalb altert seine Elektronik schneller.
 - **Stromspeicher** (${show(lifespan.storage)})
   Heute gerechnet ${show(marketFigures.storageLife)}. Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.
 - **Montagesystem** (${show(lifespan.mounting)})
   Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.
 
 ## Wie die Leistung der Module nachlässt {#leistung}
-Folded: Über drei Jahrzehnte, und was der Hersteller garantiert
+Folded: Im Jahr, und was der Hersteller garantiert
 
-Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}. Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.
+Ein Modul verliert ${show(lifespan.degradation)}; unser Rechner nimmt ${amount(marketFigures.degradation)} an. Von einem Jahr zum nächsten fällt das kaum auf, das Wetter macht mehr aus.
 
-Table: Was von der Anfangsleistung bleibt, Angabe unseres Betriebs
-
-| Zeitpunkt | Vorsichtige Erwartung |
-| --- | --- |
-| ${after(10)} | ${show(lifespan.outputAfter10)} |
-| ${after(20)} | ${show(lifespan.outputAfter20)} |
-| ${after(25)} | ${show(lifespan.outputAfter25)} |
-| ${after(30)} | ${show(lifespan.outputAfter30)} |
-
-Die Garantie des Modulherstellers liegt höher. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+Die Garantie des Modulherstellers liegt über der vorsichtigen Erwartung. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
 
 ## Woran Sie das Alter merken und was Sie ersetzen {#tausch}
-Folded: Anzeichen, Kosten und was dann ersetzt wird
+Folded: Anzeichen, Abhilfe und Kosten
 
 Table: Woran Sie merken, dass ein Teil alt wird
 
@@ -77,21 +69,15 @@ Table: Woran Sie merken, dass ein Teil alt wird
 | Stromspeicher | abends immer früher leer | Kapazität messen lassen |
 | Montagesystem | Klappern bei Wind | Schrauben nachziehen lassen |
 
-Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}. Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.
-
-Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger. Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.
-
-## Zeit genug, sich bezahlt zu machen {#bilanz}
-
-Zuerst verdient eine Anlage ihren Preis, danach arbeitet sie noch viele Jahre weiter. Wann sie bezahlt ist, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}. Der Speicher fällt selten von heute auf morgen aus, er fasst nur immer weniger.
 
 ## Was die Anlage länger leben lässt {#laenger}
-Folded: Was Sie selbst und was wir tun können
+Folded: Kühler Platz, Luft und Wartung
 
 Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Das hilft besonders:
 
 - Geben Sie Wechselrichter und Speicher einen kühlen, trockenen Platz, zum Beispiel im Keller statt unter dem Dach.
-- Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann. Bei Anlagen auf dem Dach ist das üblich.
+- Zwischen Modulen und Ziegeln muss Luft strömen können.
 - Lassen Sie die Anlage regelmäßig ansehen und messen. Wie oft, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
 
 ${afterTwentyYears}
@@ -107,7 +93,7 @@ ${afterTwentyYears}
     },
     {
       question: asked.storageAgeing,
-      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Wir rechnen mit ${showDative(marketFigures.storageLife)}.`,
+      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}; unser Rechner nimmt vorsichtig ${percent(defaultAssumptions.storageAgeingShare * 100)} an und ${show(marketFigures.storageLife)} Lebensdauer.`,
     },
     {
       question: asked.oldModules,

@@ -17,25 +17,22 @@ import {
   euroRange,
   houseByLaw,
   inTwentyYears,
-  type LawResult,
-  paidToday,
   paybackRange,
   verdictOn,
   yearsOf,
 } from '../houses/by-law.ts';
-import { calculationCallPath } from '../houses/calculation-path.ts';
+import { calculationCallPath, calculationPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { yieldShare } from '../houses/roof-yield.ts';
-import { familyInWords, houseTown } from '../houses/standard-houses.ts';
+import { familyInWords } from '../houses/standard-houses.ts';
 import { blocks, chart, md, picture } from '../md.ts';
 import { returnText } from '../pages/solar-calculator.ts';
 import { faqPath, faqSectionPath, homeSectionPath, paths } from '../paths.ts';
-import { euro, germanDate, type IsoMonth, kWh, sentenceBegin, withUnit } from '../typography.ts';
+import { euro, germanRange, kWh, sentenceBegin, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
-import { lawsFor, sumsOf } from './decisions/by-law-words.ts';
+import { lawHeads, lawsFor, startMonth, sumsOf } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
-import { faqLink } from './overview.ts';
 
 /** The model is no more exact than that. */
 const roundedYield = () => Math.round(selfUse.yield.value / 100) * 100;
@@ -53,30 +50,26 @@ function forWhom(): string {
 
 const answer = `${withCalculator(forWhom) ?? `Das entscheiden Ihr Verbrauch und das Gesetz beim Start. Strom, der im Haus bleibt, spart etwa ${show(marketFigures.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
 
-/** What one law makes of the house, without and with its storage. */
-function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): Block {
-  if (withoutStorage === null) throw new RangeError('The house of the example has a storage');
-  const both = (read: (of: SystemResult) => string) =>
-    [read(withoutStorage), read(system)] as const;
+/** What is left of the house, a column for each law that may hold. */
+function moneyByLaw(): Block {
+  const laws = lawsFor('family').map(({ result }) => result);
+  const row = (name: string, cell: (result: HouseResult) => string) => [name, ...laws.map(cell)];
   return {
     type: 'table',
-    caption: `Gerechnet ${label}. Netzstrom zu ${show(marketFigures.electricityPrice)} ohne Grundpreis, Start im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}`,
-    head: ['Posten', 'Ohne Speicher', `Mit ${show(selfUse.storage)} Speicher`],
+    caption: `Mit ${show(selfUse.storage)} Speicher. Netzstrom zu ${show(marketFigures.electricityPrice)} ohne Grundpreis, Start im ${startMonth}`,
+    head: ['Posten', ...lawHeads],
     rows: [
-      [
-        'Nicht gekaufter Strom im ersten Jahr',
-        ...both((of) => kWh(of.consumptionKWh - of.gridKWh)),
-      ],
-      ['Das spart, im Mittel von 20\u00A0Jahren', ...both(({ saved }) => euro(saved))],
-      ['Eingespeister Strom im ersten Jahr', ...both(({ feedInKWh }) => kWh(feedInKWh))],
-      ['Das bringt, im Mittel von 20\u00A0Jahren', ...both(({ earned }) => euro(earned))],
-      ['Kaufpreis', ...both(({ investment }) => euro(investment))],
-      [
-        'Rendite im Jahr, nach allen Kosten',
-        ...both(({ returnPercent }) => returnText(returnPercent.value)),
-      ],
-      ['Bezahlt', ...both(({ payback }) => `nach ${paybackRange(payback)}`)],
-      [`Das bleibt ${inTwentyYears}`, ...both((of) => euroRange(of.afterTwenty))],
+      row('Kaufpreis', ({ system }) => euro(system.investment)),
+      row('Nicht gekaufter Strom, im Mittel eines Jahres', ({ system }) => euro(system.saved)),
+      row('Eingespeister Strom, im Mittel eines Jahres', ({ system }) => euro(system.earned)),
+      row('Rendite im Jahr, nach allen Kosten', ({ system }) =>
+        returnText(system.returnPercent.value),
+      ),
+      row('Bezahlt', ({ system }) => `nach ${paybackRange(system.payback)}`),
+      row(`Das bleibt ${inTwentyYears}`, ({ system }) => euroRange(system.afterTwenty)),
+      row('Ohne Speicher bliebe', ({ withoutStorage, system }) =>
+        euroRange((withoutStorage ?? system).afterTwenty),
+      ),
     ],
   };
 }
@@ -115,9 +108,9 @@ function inAYear(): Visual {
 function yearInNumbers() {
   return md`
 ## Ein Jahr in Zahlen {#beispiel}
-Folded: Ohne und mit Speicher, mit allen Annahmen
+Folded: Strom, Geld und Rendite im Beispiel
 
-Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
+Im Beispiel liegen auf dem Süddach ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung, wozu unser Rechner rät; sie liefern rund ${kWh(roundedYield())} im Jahr.
 
 Table: Wohin der Strom geht
 
@@ -126,12 +119,12 @@ Table: Wohin der Strom geht
 | Eigenverbrauch, Anteil am Solarstrom | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.ownUseWith)} |
 | Autarkie, Anteil am Verbrauch | ${amount(selfUse.sufficiencyWithout)} | ${amount(selfUse.sufficiencyWith)} |
 
-${lawsFor('family').map(moneyUnder)}
+${moneyByLaw()}
 
-${formerly((month) => `Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Heute gerechnet: ${paidToday()}.`)}
+${formerly((month) => `Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}.`)}
 
 > [!HINT] Was dabei angenommen ist
-> Die Spannen in Klammern umfassen acht von zehn Fällen. Der Strompreis steigt um ${show(marketFigures.priceGrowth)}. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, nach ${showDative(marketFigures.inverterLife)} ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, beide anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
+> Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter und ein neuer Speicher, nicht aber Kreditzinsen. Alle Annahmen: [So rechnen wir](${calculationPath('family')}).
 `;
 }
 
@@ -168,9 +161,9 @@ const gains: Block = {
   cards: [
     ...blocks`
 - **Eigenverbrauch ohne Speicher** (${show(storage.selfConsumptionWithout)})
-  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht. Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
+  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht.
 - **Eigenverbrauch mit Speicher** (${show(storage.selfConsumptionWith)})
-  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
+  des Solarstroms, wenn die Anlage etwas weniger liefert: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
 `,
     ...(claims.savings
       ? blocks`
@@ -191,7 +184,7 @@ export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
     title: `Lohnt sich Photovoltaik noch? ${withCalculator(() => 'Mit Beispielrechnung') ?? 'So rechnen Sie nach'}`,
-    description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
+    description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute und beiden Gesetzen für einen Start ab 2027`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
     keywords: `Lohnt sich Photovoltaik, Photovoltaik Amortisation, Photovoltaik Rendite, Eigenverbrauch Solarstrom, Solaranlage Ersparnis, Photovoltaik ${company.mainTowns[0]}`,
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',
@@ -208,7 +201,7 @@ export const article = {
   sections: md`
 ## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
 
-Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür höchstens ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
+Eine Kilowattstunde aus dem Netz kostet meist ${withUnit(germanRange(...marketFigures.electricityPriceRange.value), 'ct')}, ohne den Grundpreis, der bleibt. So viel spart jede, die Sie vom eigenen Dach verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür höchstens ${show(feedIn.upTo10kwpCurrent)}. Darum zählt, was tagsüber läuft: Spülmaschine und Waschmaschine am besten mittags.
 
 ${gains}
 
@@ -220,34 +213,16 @@ ${households}
 
 Wie viel Sie bekommen und wie lange, hängt vom Tag des Starts ab: [alle Sätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}), [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) und [was ab 2027 gilt](${paths.from2027}).
 
-## Kaufen, finanzieren oder mieten? {#leasing}
-Folded: Die drei Wege im Vergleich
+## Kaufen oder mieten? {#leasing}
+Folded: Was beim Mieten anders ist
 
-Table: Wege zur Anlage und was sie unterscheidet
-
-| Frage | Kaufen | Mit Kredit kaufen | Mieten oder leasen |
-| --- | --- | --- | --- |
-| Wem gehört die Anlage? | Ihnen | Ihnen, oft als Sicherheit der Bank | dem Anbieter |
-| Was zahlen Sie? | den Preis, einmal | den Preis und Zinsen | eine feste Rate, oft Jahrzehnte lang |
-| Mehrwertsteuer | ${show(tax.vatRate)} | ${show(tax.vatRate)} | meist ${show(tax.regularVatRate)} auf die Rate |
-| Wer zahlt Wartung und Reparatur? | Sie | Sie | je nach Vertrag der Anbieter |
-| Wer bekommt die Vergütung? | Sie | Sie, manchmal an die Bank abgetreten | wer als Betreiber eingetragen ist |
-| Wenn Sie das Haus verkaufen | geht die Anlage mit | Restschuld ablösen | Käufer übernimmt den Vertrag, oder Sie zahlen ihn aus |
-
-Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.
-
-## Wann es knapp wird und wann es schneller geht {#wann-nicht}
-Folded: Schatten, Norddach und kleine Flächen
-
-Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${yieldShare('nord')} des Ertrags einer Südseite, Ost und West dagegen ${yieldShare('ost-west')}. Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
-
-Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.
+Eine gemietete Anlage gehört dem Anbieter. Sie zahlen eine feste Rate, oft Jahrzehnte lang und meist mit ${show(tax.regularVatRate)} Mehrwertsteuer; verkaufen Sie das Haus, muss der Käufer den Vertrag übernehmen. Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.
 `,
   questions: [
     ...answerTo(asked.yearlyGain, withCalculator(yearLeft)),
     {
       question: asked.whenNot,
-      answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${yieldShare('nord')} des Ertrags einer Südseite.`,
+      answer: `Bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Eine Nordseite bringt nur ${yieldShare('nord')} des Ertrags einer Südseite.`,
     },
   ],
   closing:

@@ -62,36 +62,27 @@ export const article = {
   visual: chart(savedChart, 'Mittlere Preise von heute, ohne Speicher.'),
   sections: md`
 ## So viel sparen Sie {#ersparnis}
+Folded: Beispiele vom ${germanDate(tax.exampleMediumNet.asOf)}, und worauf Sie beim Vergleichen achten
 
-Table: Beispiele vom ${germanDate(tax.exampleMediumNet.asOf)} mit dem Regelsatz von ${show(tax.regularVatRate)}, daneben heute gerechnet
+Table: Beispiele vom ${germanDate(tax.exampleMediumNet.asOf)} mit dem Regelsatz von ${show(tax.regularVatRate)}
 
-| Größe | Mit Nullsatz | Mit ${show(tax.regularVatRate)} | Heute mit Nullsatz | Heute mit ${show(tax.regularVatRate)} |
-| --- | --- | --- | --- | --- |
-${examples.map(([size, net]) => [
-  show(size),
-  euro(net.value),
-  euro(vatExample(net).gross),
-  euro(today(size).net),
-  euro(today(size).gross),
-])}
+| Größe | Mit Nullsatz | Mit ${show(tax.regularVatRate)} |
+| --- | --- | --- |
+${examples.map(([size, net]) => [show(size), euro(net.value), euro(vatExample(net).gross)])}
 
-Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen. Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
+Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
 
 ## Welche Bedingungen gelten {#bedingungen}
 
-- Sie betreiben die Anlage selbst. Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.
-- Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen mit.
-- Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft. Die Bedingung gilt dann als erfüllt.
-
-- **Was Sie tun müssen**
-  Nichts. Sie bestätigen uns nur, dass Sie die Anlage selbst betreiben; das steht im Auftrag.
-- **Was wir tun**
-  Wir schreiben die Rechnung mit dem Nullsatz und führen für diese Posten keine Steuer ab.
-- **Was das Finanzamt tut**
-  Es braucht von Ihnen keinen Antrag und erstattet auch nichts: Die Steuer ist gar nicht erst angefallen.
+- **Betrieb**
+  Sie betreiben die Anlage selbst und bestätigen das im Auftrag. Mehr brauchen wir nicht.
+- **Gebäude**
+  Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen mit.
+- **Größe**
+  Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft.
 
 > [!HINT] ${amount(tax.vatLimit)} sind nicht die Obergrenze
-> Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
+> Die Zahl ist eine Vereinfachung (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
 
 ## Was dazugehört und was nicht {#was-dazugehoert}
 Folded: Vom Speicher bis zum Zählerschrank
@@ -111,7 +102,7 @@ Table: Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, §~12 Abs. 3)
 | Dachsanierung | ${show(tax.regularVatRate)} |
 | Gemietete Anlage | meist ${show(tax.regularVatRate)} |
 
-Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird. Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.
+Die Wallbox lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird.
 
 ## Vom Angebot bis zur Rechnung {#rechnung}
 Folded: Was auf Angebot und Rechnung steht
@@ -126,9 +117,9 @@ Folded: Was auf Angebot und Rechnung steht
 ## Ältere Anlage? Der Nullsatz hilft beim Nachrüsten {#nachruesten}
 Folded: Speicher, Wechselrichter, neue Module
 
-Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
+Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
 
-Die Mehrwertsteuer betrifft nur den Kauf. Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}. Darum geht es unter ${faqLink('photovoltaik-steuern-2025')}. In Zweifelsfällen fragen Sie Ihr Steuerbüro.
+Was für Ihre Einnahmen gilt, steht unter ${faqLink('photovoltaik-steuern-2025')}.
 `,
   questions: [
     {

@@ -1,19 +1,16 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { costs } from '../figures/costs.ts';
-import { feedInReturnWhole, incomeTaxLimit, vatExample } from '../figures/examples.ts';
-import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showAccusative, showDative } from '../figures/figure.ts';
+import { incomeTaxLimit } from '../figures/examples.ts';
+import { amount, origin, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { chart, md } from '../md.ts';
-import { faqSectionPath, homeSectionPath } from '../paths.ts';
+import { homeSectionPath } from '../paths.ts';
 import { euro, germanDate, kWp, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
-
-const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
 
 /** What the limit per unit allows on a house with three flats. */
 const threeFlats = kWp(incomeTaxLimit(3));
@@ -76,24 +73,9 @@ export const article = {
 Folded: Einkommensteuer und Umsatzsteuer, kurz unterschieden
 
 - **Mehrwertsteuer beim Kauf** (${show(tax.vatRate)})
-  Statt ${show(tax.regularVatRate)} zahlen Sie seit dem ${show(tax.zeroVatSince)} nichts. Das gilt für Anlage, Speicher und Einbau.
+  Statt ${show(tax.regularVatRate)} zahlen Sie seit dem ${show(tax.zeroVatSince)} nichts, und zwar für Anlage, Speicher und Einbau. Mehr dazu unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}.
 - **Einkommensteuer im Betrieb** (${euro(0)})
   Die Einspeisevergütung ist bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} steuerfrei. Auch der Strom, den Sie selbst verbrauchen, wird nicht besteuert.
-
-## Der Kauf: keine Mehrwertsteuer {#mehrwertsteuer}
-Folded: Was beim Kauf gilt
-
-Auf unserer Rechnung steht der Steuersatz null. Sie müssen dafür nichts beantragen und nichts vom Finanzamt zurückholen. So viel macht das aus:
-
-Table: Preisbeispiele
-
-| Größe | Sie zahlen | Mit ${show(tax.regularVatRate)} wären es | Sie sparen |
-| --- | --- | --- | --- |
-| ${show(tax.exampleSmallSize)} | ${show(tax.exampleSmallNet)} | ${euro(vatExample(tax.exampleSmallNet).gross)} | ${euro(vatExample(tax.exampleSmallNet).saved)} |
-| ${show(tax.exampleMediumSize)} | ${show(tax.exampleMediumNet)} | ${euro(vatExample(tax.exampleMediumNet).gross)} | ${euro(vatExample(tax.exampleMediumNet).saved)} |
-| ${show(tax.exampleLargeSize)} | ${show(tax.exampleLargeNet)} | ${euro(vatExample(tax.exampleLargeNet).gross)} | ${euro(vatExample(tax.exampleLargeNet).saved)} |
-
-Oft heißt es, der Nullsatz gelte nur ${show(tax.vatLimit)}. Das ist eine Vereinfachung: Bis zu dieser Größe wird das Gebäude nicht geprüft, auf Wohnhäusern gilt der Satz auch darüber. Die Einzelheiten stehen unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}.
 
 ## Der Betrieb: keine Einkommensteuer {#einkommensteuer}
 
@@ -102,21 +84,17 @@ Hier gelten zwei Grenzen. Die erste liegt bei ${amount(tax.incomeTaxLimitPerUnit
 - Es sind Freigrenzen. Wer darüber liegt, verliert die Befreiung ganz und nicht nur für den Teil darüber.
 - Die Grenze je Einheit gilt in dieser Höhe für alle Gebäude, wenn die Anlage seit dem ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} angeschafft, in Betrieb genommen oder erweitert wurde. Für ältere Anlagen auf Mehrfamilienhäusern lag sie niedriger.
 - Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht als Betriebsausgaben absetzen. Auf dem eigenen Wohnhaus bleibt die Ermäßigung für Handwerker: ${show(tax.craftsmenShare)} der Arbeitskosten, höchstens ${show(tax.craftsmenMost)} für alle Handwerker zusammen. Dafür brauchen Sie eine Rechnung und die Überweisung, und es darf weder Zuschuss noch geförderter Kredit im Spiel sein (§~35a EStG).
-- Gewerbesteuer fällt bei Anlagen dieser Größe ebenfalls nicht an.
-
-Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: [Einspeisevergütung nach Inbetriebnahme](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}).
 
 ## Umsatzsteuer auf den verkauften Strom {#umsatzsteuer-einspeisung}
 Folded: Wann Umsatzsteuer anfällt, und wann nicht
 
-Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange ihre Umsätze insgesamt höchstens ${euro(tax.smallBusinessLastYear.value)} im letzten und ${euro(tax.smallBusinessThisYear.value)} im laufenden Jahr betragen (${tax.smallBusinessLastYear.source}). Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.
+Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das bleibt meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange ihre Umsätze insgesamt höchstens ${euro(tax.smallBusinessLastYear.value)} im letzten und ${euro(tax.smallBusinessThisYear.value)} im laufenden Jahr betragen (${tax.smallBusinessLastYear.source}). Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.
 
-Früher haben viele darauf verzichtet, um die Steuer aus dem Kaufpreis zurückzubekommen. Dieser Grund ist weggefallen: Im Kaufpreis steckt keine Steuer mehr. Teilen Sie dem Netzbetreiber mit, dass Sie Kleinunternehmer sind. Er rechnet dann richtig ab.
+Teilen Sie dem Netzbetreiber mit, dass Sie Kleinunternehmer sind. Er rechnet dann richtig ab.
 
 ## Was Sie noch melden müssen {#melden}
 
-- Beim Finanzamt: Wer nur steuerfreie Anlagen betreibt und Kleinunternehmer ist, muss die Anlage dort nicht eigens anmelden.
-- Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit. Der Speicher wird gesondert eingetragen. Mehr dazu: ${faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber')}.
+Ins Marktstammdatenregister gehört jede Anlage, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme. Mehr dazu: ${faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber')}.
 
 > [!HINT] Wann Sie fragen sollten
 > Sie vermieten, haben einen Betrieb im Haus, besitzen mehrere Anlagen oder eine ältere? Dann fragen Sie Ihr Steuerbüro. Wir bauen Anlagen, steuerlich beraten dürfen wir nicht.

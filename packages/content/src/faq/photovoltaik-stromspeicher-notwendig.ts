@@ -1,6 +1,5 @@
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, show, showAccusative, showDative } from '../figures/figure.ts';
@@ -9,20 +8,18 @@ import { marketFigures } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
-import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { familyInWords, houseTown } from '../houses/standard-houses.ts';
-import { inState } from '../in-state.ts';
-import { blocks, chart, inline, md, picture } from '../md.ts';
+import { blocks, inline, md, picture } from '../md.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, germanDate, kWh, percent, signedEuro } from '../typography.ts';
+import { euro, kWh, percent, signedEuro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { lawHeads, lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
-import { answerTo, furtherQuestions } from './further-questions.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** The sizes that the article compares: half, named and double. */
@@ -31,28 +28,6 @@ const compared = ({ result }: LawResult) => result.sizes.slice(1);
 function storageOf({ result }: LawResult) {
   if (result.storage === null) throw new RangeError('The house of the examples has no storage');
   return result.storage;
-}
-
-function sufficiencyChart(law: LawResult): BarChart {
-  return {
-    title: 'Wie viel vom Verbrauch die Sonne deckt',
-    rows: [
-      bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
-      ...compared(law).map((size) =>
-        bar(`Mit ${kWh(size.kWh)} Speicher`, percent(size.selfSufficiency), [
-          selfUse.sufficiencyWithout.value,
-          size.selfSufficiency,
-        ]),
-      ),
-    ],
-    max: 100,
-    cell: 10,
-    ticks: evenTicks(100, 2, '%'),
-    parts: [
-      { mark: 'least', text: 'direkt vom Dach' },
-      { mark: 'most', text: 'aus dem Speicher' },
-    ],
-  };
 }
 
 /** What storages of several sizes do for the example, in energy and in money. */
@@ -74,8 +49,6 @@ ${compared(cautious).map((size) => [
   percent(size.selfSufficiency),
 ])}
 
-${chart(sufficiencyChart(cautious), 'Der erste Schritt bringt am meisten, jede weitere Kilowattstunde weniger.')}
-
 ${{
   type: 'table',
   caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
@@ -88,7 +61,7 @@ ${{
 }}
 
 > [!HINT] Was das Geld sagt
-> Für sich allein hat sich der Speicher mit ${showDative(selfUse.storage)} ${cautious.label} in ${paybackRange(storageOf(cautious).payback)} bezahlt${otherwise}.${reform.state === 'draft' ? ' Der Entwurf ist nicht beschlossen.' : ''} Er wird ${show(selfUse.cycles)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis, ${show(marketFigures.priceGrowth)} mehr, und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig.
+> Für sich allein hat sich der Speicher mit ${showDative(selfUse.storage)} ${cautious.label} in ${paybackRange(storageOf(cautious).payback)} bezahlt${otherwise}.${reform.state === 'draft' ? ' Der Entwurf ist nicht beschlossen.' : ''}
 `;
 }
 
@@ -129,22 +102,20 @@ Table: Ohne und mit Speicher, Faustwerte
 | Merkmal | Ohne Speicher | Mit Speicher |
 | --- | --- | --- |
 | Eigenverbrauch | ${show(storage.selfConsumptionWithout)} | ${show(storage.selfConsumptionWith)} |
-| Überschuss | fließt sofort ins Netz | lädt zuerst die Batterie |
 | Mehrpreis | keiner | ${show(marketFigures.storagePerKwh)} (${amount(marketFigures.storagePerKwhRange)}) |
 | Lebensdauer | Module: ${show(lifespan.modules)} | dazu Speicher: ${show(marketFigures.storageLifeRange)} |
-| Marktstammdatenregister | ein Eintrag | zwei Einträge: Anlage und Speicher |
 
 Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.
 
 ## Eigenverbrauch und Autarkie sind zweierlei {#eigenverbrauch-und-autarkie}
-Folded: Zwei Anteile, die oft verwechselt werden
+Folded: ${withCalculator(() => 'Beides und das Geld für drei Größen') ?? 'Zwei Anteile, die oft verwechselt werden'}
 
 Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
 ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}
 
 ${withCalculator(sizesInNumbers)}
 
-Rüsten Sie die Batterie später nach, kommt der Einbau hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
+Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
 
 ${storageOrNot}
 
@@ -158,10 +129,7 @@ Folded: Wo er sich rechnet und wo nicht
 - **Noch unschlüssig?**
   Sammeln Sie erst ein Jahr lang Erfahrung. Einen Speicher können Sie [später nachrüsten](${faqPath('photovoltaik-erweiterung-speicher-nachruesten')}).
 
-::: SN
-> [!DATED] Zuschuss des Freistaats: ausgelaufen
-> Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
-:::
+Ob es einen Zuschuss gibt: ${faqLink('photovoltaik-foerderungen-zuschüsse')}
 
 ## Was bei einem Stromausfall läuft {#stromausfall}
 Folded: Was ohne Netz weiterläuft, und was es dafür braucht
@@ -183,50 +151,28 @@ Folded: Laden aus dem Netz, das Auto als Speicher
 
 Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde. Ein Speicher kann billigen Netzstrom aufnehmen. Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen. Was dazugehört und wie [Modul 3 nach Tageszeit](${paths.technicalDetails}#dynamischer-stromtarif) dazu passt, steht bei der Technik.
 
-Table: Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 2026
-
-| Weg des Stroms | Wofür | Wie weit es ist |
-| --- | --- | --- |
-| Auto an Gerät | einzelne Geräte am Auto betreiben | bei manchen Autos ab Werk, ohne Anmeldung |
-| Auto an Haus | abends das Haus aus dem Auto versorgen | nur mit passendem Auto, passender Wallbox und Freigabe des Herstellers; anmelden nötig |
-| Auto an Netz | Strom verkaufen, wenn er teuer ist | seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§~118 EnWG); Angebote für Haushalte sind noch selten |
-
-Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht. Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.
-
-## Wie lange die Batterie hält {#haltbarkeit}
-Folded: Jahre, Ladezyklen und Garantie
-
-- Lebensdauer: heute gerechnet ${show(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}), nach unserer Angabe vom ${germanDate(lifespan.storage.asOf)} ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
-- Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.
-- Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.
+Ob ein Auto die Batterie im Keller ersetzt (bidirektionales Laden), hängt davon ab, ob es mittags zu Hause steht und ob Auto, Wallbox und Hersteller es erlauben. Nennen Sie uns Modell und Baujahr: Wir fragen nach, was freigegeben ist.
 
 ## Anmelden und steuern lassen {#vorschriften}
-Folded: Register, Netzbetreiber, Steuerung
+Folded: Register und Netzbetreiber
 
 Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.
 
-Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§~14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: [steuerbare Geräte](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
+Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§~14a EnWG); dafür zahlen Sie weniger Netzentgelt. Mehr dazu: [steuerbare Geräte](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
 `,
   questions: [
     {
       question: asked.price,
-      answer: `Rund ${show(marketFigures.storagePerKwh)} nutzbarer Größe, üblich sind ${amount(marketFigures.storagePerKwhRange)}. Beim Nachrüsten kommt der Einbau dazu.`,
+      answer: `Rund ${show(marketFigures.storagePerKwh)} nutzbarer Größe, üblich sind ${amount(marketFigures.storagePerKwhRange)}. Beim Nachrüsten kommt der Einbau dazu, ${show(marketFigures.storageFitting)} (unsere Annahme).`,
     },
     {
       question: asked.lifespan,
       answer: `Wir rechnen mit ${showDative(marketFigures.storageLife)} (${amount(marketFigures.storageLifeRange)}). Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
     },
-    ...answerTo(
-      asked.subsidy,
-      inState(
-        'SN',
-        `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} wurde nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
-      ),
-    ),
     {
       question: asked.powerCut,
       answer:
-        'Nur wenn die Anlage dafür gebaut ist: mit einer Notstrom-Steckdose für einzelne Geräte oder mit Speicher und Umschalteinrichtung für das Haus. Ohne solche Technik schaltet sie sich bei einem Ausfall ab.',
+        'Nur wenn die Anlage dafür gebaut ist: mit einer Notstrom-Steckdose für einzelne Geräte oder mit Speicher und Umschalteinrichtung für das Haus.',
     },
   ],
   closing:

@@ -1,13 +1,11 @@
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { pagePictures } from '../company/pictures.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
-import { chart, md, picture } from '../md.ts';
-import { consultationPath, contactPath, paths } from '../paths.ts';
-import { formatNumber, germanRange, withUnit } from '../typography.ts';
+import { md, picture } from '../md.ts';
+import { consultationPath, contactPath } from '../paths.ts';
 import { yourRights } from './decisions/rights.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -15,44 +13,13 @@ import { faqLink } from './overview.ts';
 /** Sources of the periods in the table. */
 const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
 
-const years = {
-  workmanship: warranty.workmanship.value,
-  inverter: warranty.inverterRange.value,
-  mounting: warranty.mounting.value,
-  product: [warranty.moduleProductLower.value, warranty.moduleProduct.value],
-  performance: [warranty.performanceCommon.value, warranty.performance.value],
-} as const;
-
-const termsChart = {
-  title: 'Wer wie lange einsteht',
-  rows: [
-    bar('Unsere Arbeit: Gewährleistung', show(warranty.workmanship), years.workmanship),
-    bar('Wechselrichter', show(warranty.inverterRange), years.inverter),
-    bar('Gestell', show(warranty.mounting), years.mounting),
-    bar('Module: Material', inYears(years.product), years.product),
-    bar('Module: Leistung', inYears(years.performance), years.performance),
-  ],
-  max: 30,
-  cell: 5,
-  ticks: evenTicks(30, 3, 'Jahre'),
-  parts: [
-    { mark: 'least', text: 'mindestens' },
-    { mark: 'most', text: 'je nach Hersteller bis zu' },
-  ],
-} satisfies BarChart;
-
-/** „12–25 Jahre“ */
-function inYears(value: number | readonly [number, number]): string {
-  return withUnit(typeof value === 'number' ? formatNumber(value) : germanRange(...value), 'Jahre');
-}
-
 const asked = furtherQuestions['photovoltaik-versicherung-garantie'];
 
 export const article = {
   slug: 'photovoltaik-versicherung-garantie',
   meta: {
     title: 'Photovoltaik: Versicherung und Garantie erklärt',
-    description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} Gewährleistung auf unsere Arbeit.`,
+    description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} Gewährleistung auf alles.`,
     keywords:
       'Photovoltaikversicherung, Photovoltaik Garantie, Leistungsgarantie Solarmodule, Produktgarantie Wechselrichter, Solaranlage Hagelschaden, Ertragsausfallversicherung',
   },
@@ -85,10 +52,10 @@ Table: Typische Fälle und wer einsteht
   Zahlt bei Schäden von außen, soweit der Vertrag sie nennt.
 
 > [!HINT] Auf einheitliche Hinweise achten
-> Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.
+> Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem EU-Hinweis über die Gewährleistung informieren; für lange Haltbarkeitsgarantien gibt es ein Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.
 
 ## Was eine Versicherung kostet {#beitrag}
-Folded: Übliche Beiträge nach Größe der Anlage
+Folded: Beiträge nach Größe, und wer versichert
 
 Table: Übliche Beiträge nach Größe der Anlage
 
@@ -98,25 +65,21 @@ Table: Übliche Beiträge nach Größe der Anlage
 | ${show(insurance.mediumSize)} | ${show(insurance.mediumPremium)} |
 | ${show(insurance.largeSize)} | ${show(insurance.largePremium)} |
 
-Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.
-
-Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.
+Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Lassen Sie sich den Einschluss schriftlich geben. Sonst gibt es eigene Verträge nur für die Photovoltaikanlage; wir selbst vermitteln keine.
 
 ## Worauf Sie im Vertrag achten sollten {#leistungen}
-Folded: Eine Liste für den Vertrag
+Folded: Gefahren, Ertragsausfall, Neuwert
 
 - Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.
 - Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.
 - Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.
-- Speicher und Wallbox: Sie sollten im Vertrag genannt sein.
-- Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.
-- Grobe Fahrlässigkeit: Besser ist ein Vertrag, der auch dann zahlt.
+- Genannt sein sollten Speicher, Wallbox und die Kosten für Gerüst, Abbau und Entsorgung.
 - Wartung: Manche Verträge verlangen Nachweise. Wie oft geprüft werden sollte, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
 
 ## Welche Garantie wie lange gilt {#garantien}
 Folded: Hersteller, Teile und unsere Gewährleistung
 
-Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss eine Messung belegen.
+Die Produktgarantie gilt, wenn ein Modul einen Defekt hat; die Leistungsgarantie, wenn es weniger liefert als zugesagt. Das muss eine Messung belegen.
 
 Table: Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})
 
@@ -127,14 +90,10 @@ Table: Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})
 | Wechselrichter | üblich ${show(warranty.inverterAndStorage)}, je nach Hersteller ${show(warranty.inverterRange)}, verlängerbar auf ${show(warranty.inverterExtended)} | Gerätehersteller |
 | Stromspeicher | ${show(warranty.inverterAndStorage)} | Gerätehersteller |
 | Montagesystem | ${show(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)} | Hersteller des Systems |
-| Unsere Arbeit | ${show(warranty.workmanship)} | unser Betrieb: Gewährleistung, keine Garantie |
-
-${chart(termsChart, 'Dieselben Fristen nebeneinander')}
+| Unsere Arbeit | ${show(warranty.workmanship)} | wir: Gewährleistung, auch für Module und Geräte |
 
 > [!HINT] Was hinter „${show(warranty.performance)} Garantie“ steckt
-> Das ist die Leistungsgarantie des Modulherstellers, nicht unsere. Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}. Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.
-
-Mehr zu den einzelnen Fristen steht unter [Technik, verständlich erklärt](${paths.technicalDetails}#garantiezeiten).
+> Das ist die Leistungsgarantie des Modulherstellers, nicht unsere. Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}. Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu.
 
 ${yourRights}
 

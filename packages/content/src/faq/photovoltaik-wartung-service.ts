@@ -1,46 +1,22 @@
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { hotline } from '../company/hours.ts';
 import { monitorsRemotely } from '../company-answers.ts';
 import { company } from '../company-in-texts.ts';
-import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
+import { maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
-import { chart, md, picture } from '../md.ts';
+import { md, picture } from '../md.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
-import { euro, germanDate, germanRange, withUnit } from '../typography.ts';
+import { euro, germanDate } from '../typography.ts';
 import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
-/** „150–250 €“: service every two years and so many cleanings a year. */
-const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
-
-const costRows = [
-  bar('Service, ohne Reinigung', perYear(0), maintenanceCost(0)),
-  bar('mit Reinigung jedes zweite Jahr', perYear(0.5), maintenanceCost(0.5)),
-  bar('mit Reinigung jedes Jahr', perYear(1), maintenanceCost(1)),
-  bar('Mehrertrag im Beispiel', `bis zu ${euro(example.gain)}`, [0, example.gain]),
-];
-const costEnd = scaleEnd(costRows, 100);
-
-const costChart = {
-  title: 'Was Wartung im Jahr kostet und höchstens bringt',
-  rows: costRows,
-  max: costEnd,
-  cell: 100,
-  ticks: evenTicks(costEnd, 2, '€'),
-  parts: [
-    { mark: 'least', text: 'mindestens' },
-    { mark: 'most', text: 'bis zu' },
-  ],
-} satisfies BarChart;
-
 const asked = furtherQuestions['photovoltaik-wartung-service'];
 
 export const article = {
@@ -72,9 +48,7 @@ ${monitorsRemotely ? [['Leistungsanalyse', 'laufend', 'Die Fernüberwachung verg
 | Große Prüfung | alle ${show(maintenance.bigInspectionInterval)} | Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank. |
 | Vorbeugende Instandhaltung | nach Bedarf | Verschlissene Teile tauschen wir, bevor sie ausfallen. |
 
-Sichtprüfung und Messung ersetzen einander nicht. Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.
-
-Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen. Ein steiles, freies Dach wäscht der Regen. Dort reicht oft eine Reinigung alle zwei Jahre.
+Wie oft die Module gereinigt werden, entscheidet das Dach: neben Stall und Feld oder unter großen Bäumen öfter, ein steiles, freies wäscht der Regen.
 
 ## Was Sie selbst tun können {#selbst-tun}
 Folded: Ohne aufs Dach zu steigen
@@ -82,7 +56,6 @@ Folded: Ohne aufs Dach zu steigen
 - Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat. Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.
 - Achten Sie auf Meldungen am Wechselrichter und in der App.
 - Sehen Sie nach Sturm und Schnee vom Boden aus nach: Liegt Laub auf den Modulen, hängt ein Kabel?
-- Halten Sie den Wechselrichter frei und staubarm, damit er seine Wärme loswird.
 - Schneiden Sie Bäume zurück, bevor ihr Schatten das Dach erreicht.
 
 > [!HINT] Bitte nicht selbst aufs Dach
@@ -96,41 +69,22 @@ Folded: Ertrag, Lebensdauer und Garantie
 - **Mehr Ertrag** (${show(maintenance.yieldGain)})
   So viel mehr kann eine Anlage nach der Wartung liefern. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.
 - **Weniger Verlust durch Schmutz** (${show(maintenance.dirtLoss)})
-  Diesen Teil des Ertrags kann Schmutz auf den Modulen kosten.
+  So viel kann Schmutz auf den Modulen kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}.
 - **Längere Lebensdauer** (${show(maintenance.lifetimeWith)})
   Damit rechnen wir bei regelmäßiger Wartung. Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.
 - **Fehler früh erkannt**
-  Ein lockerer Stecker kann heiß werden. Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom. Bei der Prüfung fällt beides auf.
+  Ein lockerer Stecker oder eine ausgefallene Modulreihe fällt bei der Prüfung auf.
 - **Nachweis für Garantie und Versicherung**
-  Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen. Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+  Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen. Mehr dazu unter ${faqLink('photovoltaik-versicherung-garantie')}.
 
 ## Was Wartung kostet und wann sie sich rechnet {#kosten}
 
-Table: Preise für eine Anlage auf dem Einfamilienhaus: heute gerechnet, darunter vom ${germanDate(maintenance.annualCost.asOf)}
+Ein Service alle ${show(maintenance.serviceInterval)} kostet heute gerechnet ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}), inkl. ${show(tax.regularVatRate)} MwSt. Eine Reinigung kommt nur dazu, wo sichtbar Schmutz liegen bleibt.
 
-| Leistung | Preis |
-| --- | --- |
-| Heute gerechnet: ein Service alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt. | ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) |
-| Service mit Messung | ${show(maintenance.twoYearServiceCost)} |
-| Reinigung der Module | ${show(maintenance.cleaningCost)} |
-| Im Beispiel: ein Service und eine Reinigung in zwei Jahren, zum unteren Preis | ${show(maintenance.averageAnnualCost)} |
-| Übliche Spanne für die Wartung | ${show(maintenance.annualCost)} |
+> [!DATED] Rechenbeispiel vom ${germanDate(maintenance.annualCost.asOf)}, Preise inkl. ${show(tax.regularVatRate)} MwSt.
+> Service mit Messung ${show(maintenance.twoYearServiceCost)}, ${show(maintenance.cleaningCost)}; übliche Spanne ${show(maintenance.annualCost)}. Bei ${show(maintenance.exampleYield)} sind ${amount(maintenance.yieldGain)} mehr bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen ein Service und eine Reinigung alle zwei Jahre ab, zum unteren Preis ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
 
-Table: Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird
-
-| Reinigung | Service und Reinigung im Jahr |
-| --- | --- |
-| keine | ${perYear(0)} |
-| alle zwei Jahre | ${perYear(0.5)} |
-| einmal im Jahr | ${perYear(1)} |
-| zweimal im Jahr | ${perYear(2)} |
-
-> [!DATED] Rechenbeispiel
-> Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.
-
-Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
-
-${chart(costChart, 'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.')}
+Die Rechnung nimmt den besten Fall an. Bei wenig Schmutz oder viel Einspeisung bleibt manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
 
 ## Wann Sie uns erreichen {#erreichbar}
 Folded: Öffnungszeiten und Hotline
@@ -144,11 +98,11 @@ ${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHo
     },
     {
       question: asked.cleaning,
-      answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
+      answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
     },
     {
       question: asked.gain,
-      answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
+      answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}. Auf sauberem Dach fast nichts.`,
     },
   ],
   closing:

@@ -51,14 +51,4 @@ export const controllableDevices = {
     note: 'Modul 1, brutto, je nach Netzbetreiber; die Netzentgelte ändern sich jährlich. Es gibt auch Modul 2 und 3.',
     shownAs: 'current',
   },
-  /** Off the network's energy price, for a device with a meter of its own. */
-  moduleTwoDiscount: {
-    value: 60,
-    unit: '%',
-    asOf: '2024-01-01',
-    validUntil: '2026-12-31',
-    source: 'Bundesnetzagentur, Festlegung BK8-22/010-A',
-    sourceHref: statuteHref('enwg_2005', '14a'),
-    shownAs: 'current',
-  },
 } as const satisfies Record<string, Figure>;

@@ -3,7 +3,6 @@ import {
   feedInReturn,
   feedInReturnWhole,
   incomeTaxLimit,
-  maintenanceCost,
   maintenanceExample,
   thirtyYearExample,
   typicalTotal,
@@ -11,7 +10,6 @@ import {
 } from './examples.ts';
 import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
-import { marketFigures } from './market.ts';
 import { tax } from './tax.ts';
 
 // The results below are those of these prices, whatever the company charges.
@@ -47,19 +45,6 @@ test('the income tax limit counts by home and ends at that of the person', () =>
   expect(incomeTaxLimit(1)).toBe(30);
   expect(incomeTaxLimit(3)).toBe(90);
   expect(incomeTaxLimit(5)).toBe(100);
-});
-
-test('own use is worth more than four times the feed-in, as in the text', () => {
-  const { value } = marketFigures.electricityPrice;
-  expect(value / feedIn.upTo10kwpCurrent.value).toBeGreaterThan(4);
-});
-
-test('a year of maintenance costs what its services cost', () => {
-  expect(maintenanceCost(0)).toEqual([150, 250]);
-  expect(maintenanceCost(0.5)).toEqual([225, 375]);
-  expect(maintenanceCost(1)).toEqual([300, 500]);
-  expect(maintenanceCost(2)).toEqual([450, 750]);
-  expect(maintenanceCost(0.5)[0]).toBe(maintenance.averageAnnualCost.value);
 });
 
 test('the savings in Blasewitz follow from half of the power used at home', () => {

@@ -48,13 +48,6 @@ export const typicalTotal = {
   shownAs: costs.perKwp.shownAs,
 } as const satisfies Figure;
 
-/** What service every two years and so many cleanings a year cost, at the lower and at the upper price. */
-export function maintenanceCost(cleanings: number): readonly [from: number, to: number] {
-  const [serviceLow, serviceHigh] = maintenance.twoYearServiceCost.value;
-  const [cleaningLow, cleaningHigh] = maintenance.cleaningCost.value;
-  return [serviceLow / 2 + cleanings * cleaningLow, serviceHigh / 2 + cleanings * cleaningHigh];
-}
-
 /** What regular maintenance brings in a year, and what is left of it after its costs. */
 export function maintenanceExample(): { gain: number; cost: number; left: number } {
   const savedEnergy = (maintenance.exampleYield.value * maintenance.yieldGain.value) / 100;

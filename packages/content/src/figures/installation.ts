@@ -26,4 +26,4 @@ export const installation = {
 } as const satisfies Record<string, Figure>;
 
 /** How long it takes from the contract to the first own power, in the same words everywhere. */
-export const totalDuration = `${show(installation.total)} als Richtwert, mit acht Wochen Vorlauf beim Netzbetreiber ${show(installation.totalWithLead)}`;
+export const totalDuration = `${show(installation.total)}, wenn der Netzbetreiber schnell antwortet, meist ${show(installation.totalWithLead)}`;

@@ -19,7 +19,6 @@ const percent = { ...model, unit: '%', decimals: 0, bound: 'about' } as const;
 const energy = { ...model, unit: 'kWh', per: 'im Jahr', bound: 'about' } as const;
 const size = { ...model, unit: 'kWp' } as const;
 const capacity = { ...model, unit: 'kWh' } as const;
-const cycles = { ...model, unit: 'Mal', per: 'im Jahr', bound: 'about' } as const;
 
 const results = () => houseResults.family.eeg2023;
 
@@ -78,9 +77,5 @@ export const selfUse = {
   },
   get gridWithout() {
     return { ...energy, value: bare().gridKWh };
-  },
-  /** Full charges of the storage in a year. */
-  get cycles() {
-    return { ...cycles, value: results().storage?.cycles ?? 0 };
   },
 } as const satisfies Record<string, Figure>;

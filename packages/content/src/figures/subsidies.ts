@@ -37,25 +37,6 @@ export const subsidies = {
     sourceHref: 'https://www.kfw.de/270',
     shownAs: 'current',
   },
-  /** The state's loan for larger systems; whether it goes on could not be confirmed. */
-  stateLoanFrom: {
-    state: 'SN',
-    value: 30,
-    unit: 'kWp',
-    bound: 'over',
-    asOf: '2026-07',
-    checkAgain: '2027-01-31',
-    source: 'Sächsische Aufbaubank, Sachsenkredit; öffentliche Übersichten',
-    shownAs: 'dated',
-  },
-  stateLoanUntil: {
-    state: 'SN',
-    value: '2026-07-01',
-    unit: '',
-    asOf: '2026-07',
-    source: 'Sächsische Aufbaubank, Sachsenkredit; öffentliche Übersichten',
-    shownAs: 'dated',
-  },
   stateStoragePerKwh: {
     state: 'SN',
     value: 200,

@@ -1,16 +1,11 @@
 import { answerTo, lawsOf, storageOf } from '@rebhang-solar/calculator/answer/answer';
-import {
-  type PaybackRange,
-  printedLines,
-  type Range,
-} from '@rebhang-solar/calculator/answer/measures';
+import type { PaybackRange, Range } from '@rebhang-solar/calculator/answer/measures';
 import { sizesOf } from '@rebhang-solar/calculator/answer/sizes';
 import { calculate } from '@rebhang-solar/calculator/calculate';
 import { type CalculatorInput, roofPlanes } from '@rebhang-solar/calculator/input';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market } from '@rebhang-solar/calculator/market';
 import { yearsCalculated } from '@rebhang-solar/calculator/money/cash-flow';
-import type { Costs } from '@rebhang-solar/calculator/money/cost-lines';
 import { type Direction, directions, planesOf } from '@rebhang-solar/calculator/query/choices';
 import { calculationOf, defaultQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { type Place, placeFactors } from '@rebhang-solar/calculator/weather/places';
@@ -43,11 +38,7 @@ export type SystemResult = {
   earned: number;
   cost: number;
   meanYear: Range;
-  /** Twenty years, to a hundred euros. */
-  savedInTwenty: number;
-  /** With 0 ct after the draft's transition payment, as expected, and with 3 ct and the bonus. */
-  earnedInTwenty: Range;
-  costsInTwenty: Costs;
+  /** After twenty years, to a hundred euros. */
   afterTwenty: Range;
   /** Per cent a year. */
   returnPercent: Range;
@@ -63,8 +54,6 @@ type StorageResult = {
   gain: number;
   afterTwenty: Range;
   payback: PaybackRange;
-  /** Full charges in a year. */
-  cycles: number;
   /** The most that a kWh of storage may cost to be paid for in twenty years, euros to ten. */
   breakEvenPerKWh: number;
   /** The size with the best sum of twenty years, kWh. */
@@ -103,16 +92,8 @@ const hundred = to(100);
 function systemResult(input: CalculatorInput, regime: Regime): SystemResult {
   const result = calculate(input, { regime });
   const [law] = lawsOf(input, {}, [regime]);
-  const { left, meanYear, returnPercent, payback, lines, mean } = law;
+  const { left, meanYear, returnPercent, payback, mean } = law;
   const investment = hundred(result.money.investment);
-  const { avoided, feedIn, costs } = printedLines(
-    lines,
-    yearsCalculated,
-    left.value + investment,
-    hundred,
-  );
-  const earnedWith = (marketValue: number, marketingBonus: number) =>
-    hundred(calculate(input, { regime, marketValue, marketingBonus }).money.sums.feedInRevenue);
   return {
     kWp: input.kWp,
     storageKWh: input.storageKWh,
@@ -129,19 +110,6 @@ function systemResult(input: CalculatorInput, regime: Regime): SystemResult {
     earned: mean.feedIn,
     cost: Object.values(mean.costs).reduce((sum, cost) => sum + cost, 0),
     meanYear,
-    savedInTwenty: avoided,
-    earnedInTwenty: {
-      low: Math.min(
-        feedIn,
-        earnedWith(market.marketValue.range[0], market.marketingBonus.range[0]),
-      ),
-      value: feedIn,
-      high: Math.max(
-        feedIn,
-        earnedWith(market.marketValue.range[1], market.marketingBonus.range[1]),
-      ),
-    },
-    costsInTwenty: costs,
     afterTwenty: left,
     returnPercent,
     payback,
@@ -169,7 +137,6 @@ function storageResult(input: CalculatorInput, regime: Regime): StorageResult | 
     gain: ten((alone.left.value + hundred(storageCost)) / yearsCalculated),
     afterTwenty: alone.left,
     payback: alone.payback,
-    cycles: ten(own.storageCycles),
     breakEvenPerKWh: ten((market.storageCostPerKWh.value * (alone.left.value + paid)) / paid),
     bestKWh: sizes.best[sizes.regimes.indexOf(regime)]?.storageKWh ?? 0,
   };

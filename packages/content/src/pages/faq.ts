@@ -1,4 +1,5 @@
 import { lastChecked } from '../company/claims.ts';
+import { duties } from '../figures/duties.ts';
 import { companyDated, show } from '../figures/figure.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { familyInWords, houseTown } from '../houses/standard-houses.ts';
@@ -41,6 +42,6 @@ export const articlePage = {
   ownHouse: 'Mit Ihrem Haus rechnen',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt', folded: 'Was dazu noch gefragt wird' },
   /** One line for all figures of an article; figures with another date show their own. */
-  checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs${companyDated.asOf < lastChecked ? ', die wir seither nicht neu erhoben haben' : ''} (${asOfNote(companyDated.asOf)}).`,
+  checked: `Gesetze: Stand ${germanDate(duties.penalty.asOf)}; Vergütungssätze: ${germanDate(lastChecked)}. Zahlen ohne Datum: Angaben unseres Betriebs (${asOfNote(companyDated.asOf)}).`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

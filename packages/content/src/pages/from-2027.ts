@@ -4,6 +4,7 @@ import { usualStart } from '@rebhang-solar/calculator/market';
 import type { InlineLink, RichText } from '../article.ts';
 import { legal } from '../company/legal.ts';
 import type { DrawingText } from '../drawings.ts';
+import { sumsOf } from '../faq/decisions/by-law-words.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -12,6 +13,7 @@ import { reformFigures } from '../figures/reform.ts';
 import { registration } from '../figures/registration.ts';
 import { rights } from '../figures/rights.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { familyInWords } from '../houses/standard-houses.ts';
 import { inline } from '../md.ts';
 import { faqPath, paths } from '../paths.ts';
 import { formatNumber, germanDate, withUnit } from '../typography.ts';
@@ -179,6 +181,10 @@ export function from2027Page(begun: boolean, state: ReformState = reform.state) 
 }
 
 function casesOf(begun: boolean, state: ReformState): Case[] {
+  const example =
+    state === reform.state
+      ? (withCalculator(() => ` Ein Beispiel mit ${familyInWords}: ${sumsOf('family')}`) ?? '')
+      : '';
   const size =
     state === 'draft'
       ? 'Rechnen Sie beide Fälle, und nehmen Sie die Größe, die auch nach dem Entwurf trägt.'
@@ -187,8 +193,8 @@ function casesOf(begun: boolean, state: ReformState): Case[] {
     {
       title: 'Noch nicht bestellt',
       text: begun
-        ? `Einen Start 2026 gibt es nicht mehr. ${size} Strom, den Sie selbst verbrauchen, hängt an keinem Gesetz.`
-        : `Eilen hilft nicht: Bis zum Start vergehen meist ${show(installation.totalWithLead)}, 2026 kann Ihnen niemand zusagen. ${size}`,
+        ? `Einen Start 2026 gibt es nicht mehr. ${size} Strom, den Sie selbst verbrauchen, hängt an keinem Gesetz.${example}`
+        : `Eilen hilft nicht: Bis zum Start vergehen meist ${show(installation.totalWithLead)}, 2026 kann Ihnen niemand zusagen. ${size}${example}`,
       link: withCalculator(() => ({
         text: state === 'draft' ? 'Beide Fälle rechnen' : 'Ihr Haus rechnen',
         to: calculationPath('family'),

@@ -3,7 +3,6 @@ import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show, showDative } from '../../figures/figure.ts';
 import { md } from '../../md.ts';
 import { contactPath } from '../../paths.ts';
-import { withCalculator } from '../../with-calculator.ts';
 
 /** After the years of the tariff; moving, selling, inheriting, dismantling. */
 export const afterTwentyYears = md`
@@ -17,11 +16,8 @@ Table: Was in welcher Lage gilt und was Sie tun
 | Lage | Was gilt | Was Sie tun |
 | --- | --- | --- |
 | Die Vergütung läuft aus | Der Netzbetreiber nimmt den Strom weiter ab und zahlt den Marktwert abzüglich einer Gebühr, höchstens ${amount(duties.afterTwentyCap)}, nach heutigem Gesetz bis zum ${show(duties.afterTwentyUntil)} (${duties.afterTwentyUntil.source}). | Mehr selbst verbrauchen. Wechselrichter und Zustand prüfen lassen, bevor Sie Geld hineinstecken. |
-| Viertelstunden ohne Vergütung | Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, §~51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''} | Nichts, der Netzbetreiber rechnet sie an. |
-| Sie verkaufen das Haus | Satz und Restlaufzeit bleiben bei der Anlage; der Käufer wird Betreiber. | Anlage im Kaufvertrag nennen, Wechsel im Register und beim Netzbetreiber melden, Unterlagen und Zugangsdaten übergeben. |
-| Sie ziehen aus und vermieten | Betreiber bleiben Sie. Strom an Mieter zu liefern hat eigene Regeln. | Vorher Mieterstrom oder gemeinschaftliche Versorgung klären, dazu die Steuer. |
-| Sie erben | Die Erben werden Betreiber, der Satz bleibt. | Register, Netzbetreiber, Konto und Versicherung umschreiben. |
-| Sie bauen ab | Module sind Elektrogeräte. Kommunale Sammelstellen nehmen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie Ort und Termin (Elektrogesetz). | Stilllegung im Register melden. Gerüst und Abbau bezahlen Sie: Lassen Sie sich ein Angebot geben. |
+| Sie verkaufen oder vererben das Haus | Satz und Restlaufzeit bleiben bei der Anlage; wer das Haus bekommt, wird Betreiber. | Wechsel im Register und beim Netzbetreiber melden, Unterlagen und Zugangsdaten übergeben. |
+| Sie bauen ab | Module sind Elektrogeräte, Sammelstellen nehmen sie kostenlos an (Elektrogesetz). | Stilllegung im Register melden. Gerüst und Abbau bezahlen Sie: Lassen Sie sich ein Angebot geben. |
 
-Wiederverwertet werden vor allem Glas, Aluminium und Kupfer. Silizium wird bisher kaum zurückgewonnen. Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: [prüfen lassen](${contactPath('wartung')}), ob sie sicher ist.
+Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: [prüfen lassen](${contactPath('wartung')}), ob sie sicher ist.
 `;

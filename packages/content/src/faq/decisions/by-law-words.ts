@@ -1,5 +1,7 @@
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import { regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';
+import { feedIn } from '../../figures/feed-in.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
@@ -21,6 +23,11 @@ export function sumsOf(house: StandardHouse): string {
     lawsFor(house).map(({ regime, result }) => ({ regime, left: result.system.afterTwenty })),
   );
 }
+
+/** „31.12.2026“: until when a system has to start for the rate of today. */
+export const lastStart = germanDate(
+  reform.state === 'dropped' ? feedIn.upTo10kwpCurrent.validUntil : '2026-12-31',
+);
 
 /** „Februar 2027“: when whoever orders now starts. */
 export const startMonth = germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth);

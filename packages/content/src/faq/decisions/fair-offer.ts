@@ -1,10 +1,7 @@
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
-import { selfUse } from '../../figures/self-use.ts';
-import { houseByLaw } from '../../houses/by-law.ts';
-import { calculationPath } from '../../houses/calculation-path.ts';
-import { blocks, inline, md } from '../../md.ts';
+import { inline, md } from '../../md.ts';
 import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -17,21 +14,14 @@ const system = borders(marketFigures.systemPerKwpRange.value);
 const storage = borders(marketFigures.storagePerKwhRange.value);
 const range = (from: number, to: number) => withUnit(germanRange(from, to), '€');
 
-function example() {
-  const { investment } = houseByLaw('family').cautious.result.system;
-  return blocks`
-Ein Beispiel zum mittleren Preis: ${show(selfUse.size)} und ${show(selfUse.storage)} Speicher kosten ${euro(investment)}. Jeder Euro mehr fehlt Ihnen am Ende. Mit anderem Preis rechnet es der [Solarrechner](${calculationPath('family')}).
-`;
-}
-
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
 export const fairOffer = md`
 ## Ist mein Angebot fair? {#fairer-preis}
-Folded: Woran Sie es erkennen, Punkt für Punkt
+Folded: Preise je kWp und je kWh, von günstig bis teuer
 
-Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides: zuerst in der Tabelle oben mit Ihrer Größe, dann hier.
+Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh.
 
-Table: So lesen Sie Ihr Angebot, bei etwa ${show(marketFigures.pricedSize)} (Speicher: ${marketFigures.storagePerKwh.source})
+Table: So lesen Sie Ihr Angebot, bei etwa ${show(marketFigures.pricedSize)} (${marketFigures.storagePerKwh.source})
 
 | Preis | Anlage je kWp | Speicher je kWh | Urteil |
 | --- | --- | --- | --- |
@@ -44,7 +34,5 @@ Table: So lesen Sie Ihr Angebot, bei etwa ${show(marketFigures.pricedSize)} (Spe
 > [!HINT] Wir sind selbst Anbieter
 > Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}. Messen Sie sie an denselben Tabellen wie jede andere.
 
-${withCalculator(example)}
-
-Ihr nächster Schritt: ${withCalculator(() => inline`[Ihr Angebot eingeben und prüfen](${paths.offerCheck}). Fehlt darin`) ?? 'Fehlt in Ihrem Angebot'} eine Zeile der Liste weiter unten, [fragen Sie uns](${consultationPath('dachpruefung')}) oder den anderen Betrieb danach.
+Ihr nächster Schritt: ${withCalculator(() => inline`[Ihr Angebot eingeben und prüfen](${paths.offerCheck}). Fehlt darin`) ?? 'Fehlt in Ihrem Angebot'} eine Zeile der Liste weiter unten, [fragen Sie uns](${consultationPath('dachpruefung')}) danach.
 `;

@@ -16,7 +16,7 @@ ${known.operators.length > 0 ? table : undefined}
 
 Wer bei Ihnen zuständig ist, steht auf Ihrer Stromrechnung.
 ::: SN
-Wie lange die Prüfung dauert und wie viel der Ausgleich nach Modul 1 beträgt, haben wir auf keiner dieser Websites bestätigt gefunden: Fragen Sie danach, oder sehen Sie ins Preisblatt für das laufende Jahr.
+Wie viel der Ausgleich nach Modul 1 beträgt, steht in seinem Preisblatt für das laufende Jahr.
 ::: sonst
 Wie lange die Prüfung dauert, sagt Ihnen der Netzbetreiber; wie viel der Ausgleich nach Modul 1 beträgt, steht in seinem Preisblatt für das laufende Jahr.
 :::

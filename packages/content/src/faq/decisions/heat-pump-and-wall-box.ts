@@ -1,21 +1,11 @@
 import type { Block } from '../../article.ts';
 import { controllableDevices } from '../../figures/controllable-devices.ts';
-import { amount, show } from '../../figures/figure.ts';
-import { metering } from '../../figures/metering.ts';
+import { amount } from '../../figures/figure.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { familyInWords, houseTown, standardHouses } from '../../houses/standard-houses.ts';
-import { inState } from '../../in-state.ts';
 import { inline, md, picture } from '../../md.ts';
-import { faqSectionPath } from '../../paths.ts';
-import {
-  formatNumber,
-  kilometres,
-  kWh,
-  kWp,
-  percent,
-  sentenceBegin,
-  withUnit,
-} from '../../typography.ts';
+import { faqSectionPath, paths } from '../../paths.ts';
+import { kilometres, kWh, kWp, percent, sentenceBegin } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawsFor } from './by-law-words.ts';
 
@@ -50,8 +40,8 @@ function housesCompared(): Block {
 
 /** Heat pump and wall box: the size of the system, and the three ways to pay less for the grid. */
 export const heatPumpAndWallBox = md`
-## Wärmepumpe und Wallbox: Größe und Netzentgelt {#waermepumpe-und-wallbox}
-Folded: Wie groß die Anlage dann sein sollte, und was gedrosselt werden darf
+## Wärmepumpe und Wallbox {#waermepumpe-und-wallbox}
+Folded: Größe der Anlage und weniger Netzentgelt
 
 Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.${withCalculator(() => inline` Was in 20~Jahren übrig bleibt: [Haushalte im Vergleich](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte')}).`) ?? ''}
 
@@ -59,18 +49,7 @@ ${picture('waermepumpe')}
 
 ${withCalculator(housesCompared)}
 
-Table: Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§~14a EnWG)
-
-| Modul | Was Sie bekommen | Was Sie brauchen | Passt, wenn |
-| --- | --- | --- | --- |
-| Modul 1 | ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber | keinen zweiten Zähler | Auto oder Wärmepumpe viel Solarstrom nutzen |
-| Modul 2 | ${show(controllableDevices.moduleTwoDiscount)} weniger auf den Netzpreis je Kilowattstunde | einen eigenen Zähler für das Gerät | eine Wärmepumpe viel aus dem Netz zieht; Solarstrom kommt hinter diesem Zähler oft nicht an |
-| Modul 3 | dreierlei Netzpreise nach Tageszeit, zusätzlich zu Modul 1 | einen Smart Meter | Sie das Laden in billige Stunden legen können |
-
-- Kommen Auto oder Wärmepumpe in den nächsten Jahren, wählen Sie die Größe gleich mit ihnen.
-- Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.
-- Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.
-- Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}
+Kommen Auto oder Wärmepumpe in den nächsten Jahren, wählen Sie die Größe gleich mit ihnen. Lassen Sie die Wallbox nach Überschuss laden; ohne das fährt das Auto mit Netzstrom. Für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} zahlen Sie [weniger Netzentgelt](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung), dafür darf der Netzbetreiber sie zeitweise drosseln (§~14a EnWG).
 
 ${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('heatPumpAndCar')}) Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf:`) ?? 'Was für einen Speicher spricht und was dagegen:'} [mit Speicher oder ohne](${faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne')}).
 `;

@@ -5,7 +5,7 @@ import { faqSectionPath } from '../../paths.ts';
 /** Who advises without selling, and who settles a quarrel. */
 export const independentHelp = md`
 ## Rat von Stellen, die nichts verkaufen {#unabhaengige-hilfe}
-Folded: Wo Sie unabhängigen Rat bekommen
+Folded: Verbraucherzentrale, Solarkataster, Clearingstelle
 
 Table: Unabhängige Hilfe für Hausbesitzer ${company.inItsState}
 
@@ -17,7 +17,6 @@ Table: Unabhängige Hilfe für Hausbesitzer ${company.inItsState}
 :::
 | Solarkataster | zeigt aus Luftbildern, wie gut ein Dach liegt | Ob es für Ihren Ort eines gibt, sagt die Gemeinde |
 | Clearingstelle EEG|KWKG | Streit mit dem Netzbetreiber um Anschluss oder Vergütung | veröffentlicht Antworten auf häufige Fragen |
-| Schlichtungsstelle Energie | Streit mit Ihrem Stromversorger | erst dort beschweren, dann schlichten lassen |
 
-Lassen Sie ruhig auch unser Angebot dort ansehen. Was darin stehen sollte, finden Sie in der Liste [Angebote vergleichen](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'angebote-vergleichen')}).
+Lassen Sie ruhig auch unser Angebot dort ansehen. Was darin stehen sollte: [Angebote vergleichen](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'angebote-vergleichen')}).
 `;

@@ -11,7 +11,7 @@ Folded: Genehmigung, Abstände und Schneelast
 
 Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde. Aussichtslos ist das nicht:
 ::: SN
-Ein [Erlass des Freistaats vom 12.01.2023](https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html) wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben. Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.
+Ein [Erlass des Freistaats vom 12.01.2023](https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html) wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Ob er unverändert gilt, sagt Ihre Behörde.
 ::: sonst
 Anlagen für erneuerbare Energien liegen im überragenden öffentlichen Interesse (EEG 2023, §~2), und das muss die Behörde mit abwägen.
 :::

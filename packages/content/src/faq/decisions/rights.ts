@@ -17,17 +17,16 @@ Table: Was beim Kauf einer Anlage mit Montage gilt
 | Abschläge | Gezahlt wird für das, was geliefert oder gebaut ist. Vor der Lieferung verlangen wir nichts. | bis zur Übergabe |
 | Mängel | Ihr Verkäufer muss nachbessern oder Ersatz liefern, auch wenn der Fehler in einem Modul oder Gerät steckt. | nach dem Gesetz mindestens ${show(rights.defectsOfPurchase)}, bei uns für alles ${show(warranty.workmanship)} |
 | Beweis | Zeigt sich der Mangel früh, gilt er als von Anfang an vorhanden. Der Verkäufer müsste das Gegenteil zeigen. | ${show(rights.presumption)} (${rights.presumption.source}) |
-| Garantie des Herstellers | Oft zahlt er nur das Teil, nicht Anfahrt und Einbau. | siehe Garantieschein |
 
-Manche Gerichte sehen in einer Dachanlage einen Kauf mit ${showDative(rights.defectsOfPurchase)}, andere ein Bauwerk mit ${showDative(rights.defectsOfBuilding)} Frist. Fragen Sie bei jedem Angebot, welche Frist im Vertrag steht. Widerrufen Sie, ohne belehrt worden zu sein, müssen Sie nach einem Urteil des Europäischen Gerichtshofs auch bereits geleistete Arbeit nicht bezahlen (C-97/22).
+Manche Gerichte sehen in einer Dachanlage einen Kauf mit ${showDative(rights.defectsOfPurchase)}, andere ein Bauwerk mit ${showDative(rights.defectsOfBuilding)} Frist. Fragen Sie bei jedem Angebot, welche Frist im Vertrag steht.
 
 - Vor der Unterschrift: Steht der Endpreis da, der Zeitraum der Montage, die Frist für Mängel, die Belehrung über den Widerruf?
-- Vor der ersten Zahlung: Ist die Ware bei Ihnen, und gehört sie Ihnen nach der Zahlung? Wird der Betrieb zahlungsunfähig, ist eine Vorauszahlung meist verloren.
-- Bei der Übergabe: Protokoll, Schaltplan, Datenblätter, Seriennummern und die Zugangsdaten zum Wechselrichter geben lassen. Damit kommt auch ein anderer Betrieb zurecht.
+- Vor der ersten Zahlung: Ist die Ware bei Ihnen, und gehört sie Ihnen nach der Zahlung?
+- Bei der Übergabe: Protokoll, Schaltplan, Datenblätter, Seriennummern und die Zugangsdaten zum Wechselrichter geben lassen.
 - Bei einem Mangel: schriftlich melden, eine Frist setzen, Fotos beilegen. Warten Sie nicht, bis das erste Jahr vorbei ist.
 
 > [!HINT] Ein Brief, den Sie übernehmen können
 > „Am [Datum] haben Sie mir die Photovoltaikanlage in [Ort] übergeben. Seit dem [Datum] liefert sie [was fehlt], siehe Fotos. Ich bitte Sie, den Mangel bis zum [Datum in ${showDative(rights.withdrawal)}] zu beseitigen. Meine weiteren Rechte behalte ich mir vor.“
 
-Was Sie mit uns vereinbaren, steht in den [Geschäftsbedingungen](${paths.terms}). Lesen Sie sie, bevor Sie unterschreiben.
+Was Sie mit uns vereinbaren, steht in den [Geschäftsbedingungen](${paths.terms}).
 `;

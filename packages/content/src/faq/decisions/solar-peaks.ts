@@ -3,9 +3,8 @@ import { feedIn } from '../../figures/feed-in.ts';
 import { show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { selfUse } from '../../figures/self-use.ts';
-import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
-import { blocks, md } from '../../md.ts';
+import { md } from '../../md.ts';
 import { euro, kWh, percent } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawHeads, lawsFor } from './by-law-words.ts';
@@ -55,19 +54,13 @@ export const solarPeaks = md`
   withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
   'Solarspitzen: wann der Smart Meter hilft'
 } {#solarspitzen}
-Folded: Wann Sie weniger bekommen, und was dagegen hilft
+Folded: Was wegfällt, und ob ein früher Smart Meter hilft
 
-An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.
+An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen.
 
 ${withCalculator(lossesByLaw)}
 
-Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.
+Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'}
 
-Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.
-
-${withCalculator(
-  () => blocks`
-Wie viel es bei Ihrem Dach ist, zeigt der [Solarrechner](${calculationPath('family')}).
-`,
-)}
+Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist.
 `;

@@ -43,7 +43,7 @@ function isLowerToday(): boolean {
 /** What two numbers in a cell are; nothing where one law holds. */
 function bothLaws(): string {
   if (lawsFor('family').length === 1) return '';
-  return `Wo zwei Zahlen stehen, gehört jede zu einem der beiden Gesetze, die ab 2027 gelten können${isLowerToday() ? '; die untere gilt, wenn es beim heutigen bleibt' : ''}. `;
+  return ` Wo zwei Zahlen stehen, gehört jede zu einem der beiden Gesetze, die ab 2027 gelten können${isLowerToday() ? '; die untere gilt, wenn es beim heutigen bleibt' : ''}.`;
 }
 
 /** The best sizes, the prices up to which they pay, and what both rest on. */
@@ -58,14 +58,14 @@ Table: Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speich
 | --- | --- | --- |
 ${houses.map((house) => [named[house], bestSize(house), breakEven(house)])}
 
-Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.
+Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein.${bothLaws()}
 `;
 }
 
 /** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
 export const storageOrNot = md`
 ## Mit Speicher oder ohne? {#mit-oder-ohne}
-Folded: Ertrag, Preis und Rendite nebeneinander
+Folded: Größe und Preis, bei denen er sich trägt
 
 Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Zu groß gekauft ist der häufigste Fehler.
 
@@ -73,5 +73,5 @@ ${withCalculator(sizesCompared)}
 
 Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.
 
-${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('family')}) die Größe verschieben und zusehen, was sie ändert. Soll ein Speicher zu einer Anlage kommen, die schon läuft, [rechnen Sie sein Angebot nach](${paths.offerCheck}?was=speicher). Den`) ?? 'Den'} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
+${withCalculator(() => inline`Ihr nächster Schritt: im [Solarrechner](${calculationPath('family')}) die Größe verschieben. Soll ein Speicher zu einer Anlage kommen, die schon läuft, [rechnen Sie sein Angebot nach](${paths.offerCheck}?was=speicher). Den`) ?? 'Den'} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
 `;

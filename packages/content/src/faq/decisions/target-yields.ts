@@ -2,13 +2,12 @@ import { houseResults } from '../../houses/results.ts';
 import { houseTown } from '../../houses/standard-houses.ts';
 import { blocks, md } from '../../md.ts';
 import { maintenanceFormPath } from '../../paths.ts';
-import { formatNumber, kWh, kWp, monthNames } from '../../typography.ts';
+import { formatNumber, monthNames } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));
 const year = (months: readonly number[]) => months.reduce((sum, energy) => sum + energy, 0);
-const tens = (value: number) => kWh(Math.round(value / 10) * 10);
 
 /** The months of the standard houses, per kWp and for one size. */
 function modelled() {
@@ -16,19 +15,18 @@ function modelled() {
   const { months: eastWest, system: couple } = houseResults.couple.eeg2023;
   const sizes = [family.kWp, couple.kWp] as const;
   return blocks`
-Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
+Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.
 
 Table: Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners
 
-| Monat | Süden, kWh je kWp | Ost-West, kWh je kWp | ${kWp(sizes[0])} nach Süden |
-| --- | ---: | ---: | ---: |
+| Monat | Süden, kWh je kWp | Ost-West, kWh je kWp |
+| --- | ---: | ---: |
 ${monthNames.map((name, month) => [
   name,
   perKwp(south, month, sizes[0]),
   perKwp(eastWest, month, sizes[1]),
-  tens(south[month] ?? 0),
 ])}
-| Jahr | ${formatNumber(Math.round(year(south) / sizes[0]))} | ${formatNumber(Math.round(year(eastWest) / sizes[1]))} | ${tens(year(south))} |
+| Jahr | ${formatNumber(Math.round(year(south) / sizes[0]))} | ${formatNumber(Math.round(year(eastWest) / sizes[1]))} |
 `;
 }
 
@@ -50,7 +48,6 @@ Ob eine Anlage gesund ist, sehen Sie am Ertrag. Vergleichen Sie den Monatswert a
 - Ein einzelner Monat darf um ein Viertel abweichen, im Winter auch um mehr: Das ist das Wetter.
 - Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht. Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.
 - Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen. Melden Sie das sofort.
-- Schreiben Sie einmal im Jahr Ertrag, Einspeisung und Netzbezug auf. Daraus sehen Sie, wie viel im Haus bleibt.
 
 Liegen Sie deutlich darunter? [Wartung anfragen](${maintenanceFormPath}) und die Monatswerte dazuschreiben.
 `;

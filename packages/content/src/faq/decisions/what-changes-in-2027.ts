@@ -10,7 +10,7 @@ import { startMonth } from './by-law-words.ts';
 
 const openings: Record<ReformState, readonly Block[]> = {
   draft: blocks`
-Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.
+Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen); ohne es bliebe das heutige. Beides muss die EU-Kommission genehmigen. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.
 `,
   law: blocks`
 Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.
@@ -26,10 +26,9 @@ export const whatChangesIn2027 = md`
 
 ${openings[line.state]}
 
-- Rechnen Sie mit dem vorsichtigeren Fall.
 - Wählen Sie die Größe nach Ihrem Verbrauch, auch dem geplanten. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
 - Lassen Sie sich kein Datum versprechen. Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler gehört nicht dazu.
-- Unterschreiben Sie nichts unter Zeitdruck. Vergleichen Sie erst ein zweites Angebot.
+- Unterschreiben Sie nichts unter Zeitdruck.
 
 Was wann gilt und was jetzt zu tun ist, steht auf einer Seite: [Solarstrom ab 2027](${paths.from2027}).
 `;
