@@ -9,9 +9,10 @@ const choice =
     ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir aus ${show(ratings.reviewCount)} Bewertungen ausgewählt. `
     : '';
 
-/** The words around ratings, wherever one is shown. */
+/** The words around reviews and their stars. */
 export const reviewTexts = {
   stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
+  summary: 'So prüfen wir Bewertungen',
   check: `${choice}${reviewsCheck}`,
 } as const;
 

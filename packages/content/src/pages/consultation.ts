@@ -3,7 +3,7 @@ import { replyExample } from '../company/hours.ts';
 import { testimonials, testimonialsCheck } from '../company/testimonials.ts';
 import { company, uncountedDays } from '../company-in-texts.ts';
 import type { Testimonial } from '../company-types.ts';
-import { amount, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
@@ -43,7 +43,7 @@ type ConsultationPage = {
     title: string;
     intro: string;
     figures: readonly { label: string; value: string }[];
-    note: string | undefined;
+    note: string;
   };
 };
 
@@ -142,8 +142,13 @@ export const consultationPage = {
           ]
         : []),
     ],
-    note:
+    note: [
+      claims.installedSystems &&
+        `Anlagen und Jahre zählen wir selbst (${asOf(claims.installedSystems)}).`,
       ratings &&
-      'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+        'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   },
 } as const satisfies ConsultationPage;
