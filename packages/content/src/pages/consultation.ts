@@ -10,6 +10,7 @@ import { warranty } from '../figures/warranty.ts';
 import { houseByLaw } from '../houses/by-law.ts';
 import type { SystemResult } from '../houses/results.ts';
 import { familyInWords } from '../houses/standard-houses.ts';
+import { outOfReviews } from '../review-texts.ts';
 import { euro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 
@@ -60,7 +61,7 @@ function savedToday() {
   const { cautious, other } = houseByLaw('family');
   return {
     savings: ofMonth(cautious.result.system),
-    text: `Heute gerechnet für ${familyInWords}, ${cautious.label}, vor laufenden Kosten${other ? `; ${other.label} ${euro(ofMonth(other.result.system))}` : ''}.`,
+    text: `Zum Vergleich, heute gerechnet: ${familyInWords}, ${show(selfUse.size)} und ${show(selfUse.storage)} Speicher, ${cautious.label}, vor laufenden Kosten${other ? `; ${other.label} ${euro(ofMonth(other.result.system))}` : ''}.`,
   };
 }
 
@@ -136,7 +137,7 @@ export const consultationPage = {
       ...(ratings
         ? [
             {
-              label: `Google-Bewertung, aus ${show(ratings.reviewCount)} Bewertungen`,
+              label: `Google-Bewertung, ${outOfReviews}`,
               value: `${show(ratings.rating)} von 5`,
             },
           ]

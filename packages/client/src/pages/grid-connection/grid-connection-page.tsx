@@ -9,8 +9,7 @@ import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
 import { BlankPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 
-const { introduction, formId, toForm, needed, sections, closing, calls } =
-  gridConnectionPage;
+const { introduction, formId, toForm, needed, sections, closing, calls } = gridConnectionPage;
 
 export const handle = pageHandle('gridConnection');
 
