@@ -89,7 +89,7 @@ export const consultationPage = {
     cards: [
       {
         title: '30 Jahre Garantie',
-        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für die ganze Anlage haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
+        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für die ganze Anlage haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
       ...(claims.savings
         ? [

@@ -29,7 +29,7 @@ export const gridConnectionPage = {
       { what: 'Grundbuchauszug', forWhat: 'Gemarkung, Flurstück' },
       { what: 'Bauunterlagen', forWhat: 'Gesamtfläche' },
     ],
-    note: 'Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten. Was Ihnen gerade fehlt, lassen Sie frei: Wir fragen nach.',
+    note: 'Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten.',
   },
   sections: md`
 ## Warum wir fragen, und wie es weitergeht {#wie-es-weitergeht}

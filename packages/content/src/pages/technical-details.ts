@@ -76,21 +76,12 @@ Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jed
 `,
       more: {
         title: 'Was Sie dafür brauchen',
-        inside: 'Steuerung, Smart Meter und Vertrag; die Preise im Vergleich',
+        inside: 'Steuerung, Smart Meter und Vertrag; was Einspeisen dagegen bringt',
       },
       blocks: blocks`
 Sie brauchen einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder verschiebbaren Verbrauch tragen Sie auch die teuren Stunden.
 
-Table: Preise, die sich im Lauf des Tages ändern können
-
-| Was sich ändert | Dynamischer Stromtarif | Modul 3 (§~14a EnWG) |
-| --- | --- | --- |
-| Der Preis | für die Energie, nach der Börse | für das Netz, nach drei festen Stufen |
-| Wie oft | jede Viertelstunde | zu Zeiten, die der Netzbetreiber für das Kalenderjahr im Voraus festlegt |
-| Wer ihn anbietet | jeder Stromversorger muss einen im Angebot haben (§~41a EnWG) | jeder Netzbetreiber, seit April 2025 |
-| Voraussetzung | Smart Meter | Smart Meter, ein steuerbares Gerät und Modul 1 |
-
-Beides lässt sich verbinden. Wie viel es spart, hängt von Preisen ab, die niemand kennt.
+Modul 3 (§~14a EnWG) ist etwas anderes: Es ändert den Preis für das Netz, nach drei festen Stufen. Beides lässt sich verbinden; wie viel es spart, hängt von Preisen ab, die niemand kennt.
 
 > [!DATED] Was Einspeisen dagegen bringt
 > Im ${germanDate(feedIn.roundedExample.asOf)} überschlugen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)}: ${amount(feedIn.exampleMonth)} brachten ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für Starts bis ${germanDate('2026-12-31')} gelten bis ${amount(feedIn.smallSystemLimit)} ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}); für spätere steht hier, [was ab 2027 gilt](${paths.from2027}).
