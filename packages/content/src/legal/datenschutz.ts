@@ -37,7 +37,7 @@ const quotedCustomers =
     : md`
 ## Bewertungen und Kundenstimmen {#bewertungen}
 
-Bewertungen zeigen wir mit dem Namen, unter dem sie abgegeben wurden, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Buchst.~a). Nach einem Widerruf nehmen wir sie herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Buchst.~f).
+Bewertungen zeigen wir mit ihrem Namen, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Buchst.~a). Nach einem Widerruf nehmen wir sie herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Buchst.~f).
 `;
 
 /** Left out without a chat. */
@@ -80,7 +80,7 @@ Verantwortlich ist die ${company.name}, ${companyAddress}, vertreten durch ${com
 
 Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt dabei Ihre IP-Adresse. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Buchst.~f).
 
-Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Eingaben, Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines.
+Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Eingaben, Namen, E-Mail- und IP-Adressen.
 
 Jede Nacht entsteht eine Datensicherung aller Anfragen, die nur das Konto lesen darf, das sie anlegt. ${legal.backupCopies} Sie wird nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
 
@@ -122,7 +122,7 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 - Zufallskennung und Prüfsumme gegen doppelte Anfragen, zugesagte E-Mails oder warum keine kam,
 - den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
 - wer sich kümmert, was wann geschah, unsere Notizen und die Wiedervorlage; was wir am Telefon mitschreiben, liegt bis zum Speichern oder Abmelden im Browser unseres Büros,
-- einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
+- einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell.
 
 Gegen eine Flut von Anfragen hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Verschlüsselte Prüfsummen von E-Mail-Adresse, Anbieter und vorderem Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, auch wenn Sie Ihre Anfrage zurückziehen; mit ihr verknüpft ist nichts davon.
 
@@ -144,9 +144,9 @@ Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekomm
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele von einem Anschluss kommen gesammelt zu uns, mit Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail nach Zeiten für einen Anruf. Gibt jemand im Büro Ihre Anfrage weiter, geht eine E-Mail mit Name, Ort, Telefonnummer und dem Satz dazu an die Kollegin oder den Kollegen.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Erreichen wir Sie nicht, fragt eine E-Mail nach Zeiten für einen Anruf.
 
-Morgens bekommt unser Büro eine Liste der Anfragen, die neu, fällig oder ohne Bestätigung sind, mit Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
+Name, Ort und Telefonnummer oder E-Mail-Adresse schicken wir auch innerhalb unseres Büros: jeden Morgen von Anfragen, die neu, fällig oder ohne Bestätigung sind, gesammelt bei sehr vielen von einem Anschluss, und mit einem Satz dazu, wenn jemand eine Anfrage weitergibt. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
 ${quotedCustomers}
 

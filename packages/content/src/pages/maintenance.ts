@@ -90,7 +90,7 @@ export const maintenancePage = {
         title: 'Reinigung der Module',
         interval: amount(maintenance.cleaningPerYear),
         per: 'im Jahr',
-        text: 'Wie oft, hängt vom Standort ab. Neben Feldern und unter Bäumen setzt sich mehr fest.',
+        text: 'Neben Feldern und unter Bäumen setzt sich mehr fest.',
       },
       ...ifMonitored({
         title: 'Leistungsanalyse',

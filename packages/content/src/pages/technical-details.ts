@@ -79,9 +79,7 @@ Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jed
         inside: 'Steuerung, Smart Meter und Vertrag; was Einspeisen dagegen bringt',
       },
       blocks: blocks`
-Sie brauchen einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder verschiebbaren Verbrauch tragen Sie auch die teuren Stunden.
-
-Modul 3 (§~14a EnWG) ist etwas anderes: Es ändert den Preis für das Netz, nach drei festen Stufen. Beides lässt sich verbinden; wie viel es spart, hängt von Preisen ab, die niemand kennt.
+Sie brauchen einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder verschiebbaren Verbrauch tragen Sie auch die teuren Stunden. Wie viel ein solcher Tarif spart, hängt von Preisen ab, die niemand kennt.
 
 > [!DATED] Was Einspeisen dagegen bringt
 > Im ${germanDate(feedIn.roundedExample.asOf)} überschlugen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)}: ${amount(feedIn.exampleMonth)} brachten ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für Starts bis ${germanDate('2026-12-31')} gelten bis ${amount(feedIn.smallSystemLimit)} ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}); für spätere steht hier, [was ab 2027 gilt](${paths.from2027}).
@@ -167,8 +165,7 @@ ${
     halfCells: 'Halbe Zellen',
     nothing: 'liefert fast nichts',
     half: 'obere Hälfte liefert',
-    caption:
-      'Schatten auf der untersten Reihe, vereinfacht dargestellt. Dunkel: Zellen im Schatten. Gelb: Zellen, die Strom liefern. Grau: Zellen, die keinen liefern.',
+    caption: 'Schatten auf der untersten Reihe, vereinfacht. Gelb: Zellen, die Strom liefern.',
   },
   /** Without a file the link is a placeholder that stays where it is (specification, section 2). */
   dataSheets: {
