@@ -142,7 +142,7 @@ export const projectPage = {
     unit: 'kWh je Monat',
     columns: ['Monat', 'Ertrag in kWh, berechnet'],
     note: (yields: string) =>
-      `Gerechnet mit dem Wetter eines typischen Jahres, nicht gemessen, ohne Schatten. Unsere Angabe: ${yields}.`,
+      `Berechnet, nicht gemessen: mit dem Wetter eines typischen Jahres und ohne Schatten. Unsere Angabe: ${yields}.`,
     table: 'Alle Monate als Tabelle',
   },
   /** Above the one that comes next, from which all others can be reached. */
