@@ -162,7 +162,7 @@ export function knownFigures(): ReadonlySet<string> {
   for (const { size } of usualStorage) add(size, 'kWh');
   for (const project of Object.values(projects)) {
     for (const value of [project.yield, project.storage ?? 0]) add(value, 'kWh');
-    const months = withCalculator(() => projectYield(project).months) ?? [];
+    const months = withCalculator(() => projectYield(project)) ?? [];
     addEnergy(months.reduce((sum, month) => sum + month, 0));
     for (const energy of [...months, Math.round(project.yield / project.power)]) add(energy, 'kWh');
     for (const { least, most } of projectPrice(project)?.chart.rows ?? []) {

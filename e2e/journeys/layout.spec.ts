@@ -6,7 +6,6 @@ import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { home } from '@rebhang-solar/content/pages/home';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
-import { proof } from '@rebhang-solar/content/proof';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 
@@ -83,8 +82,6 @@ test('on paper an article keeps its answer and its warnings, a page not what is 
   }
   await page.goto(paths.home);
   await expect(page.getByRole('link', { name: home.hero.call })).toBeHidden();
-  await page.goto(paths.maintenance);
-  await expect(page.getByRole('list', { name: proof.label })).toBeHidden();
 });
 
 // Debian's Chromium has no dictionary for it: what it would do is read from the styles.

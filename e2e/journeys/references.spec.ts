@@ -131,7 +131,7 @@ if (hasCalculator) {
     await page.goto(projectPath(project.id));
     const { title, drawing, table } = projectPage.months;
     const months = page.getByRole('region', { name: title });
-    await expect(months).toContainText('berechnet, nicht gemessen');
+    await expect(months).toContainText('Berechnet, nicht gemessen');
     await months.getByText(title).click();
     await expect(months.getByRole('img', { name: drawing })).toBeVisible();
     await months.getByText(table).click();

@@ -13,7 +13,6 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqPath, homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { homeProjects } from '@rebhang-solar/content/project-lists';
-import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
 import { colleagues, deskUsers, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -250,11 +249,6 @@ const parts: Part[] = [
     find: inMain('ul'),
   },
   {
-    name: 'proof',
-    path: paths.maintenance,
-    find: (page) => page.getByRole('list', { name: proof.label }).locator('..'),
-  },
-  {
     name: 'breadcrumbs',
     path: aProject,
     find: (page) => page.getByRole('navigation', { name: shell.breadcrumbs }),
@@ -392,7 +386,6 @@ const parts: Part[] = [
     find: (page) => page.getByRole('complementary').locator('[class*="_card_"]'),
     width: 400,
   },
-  { name: 'contact-row', path: paths.gridConnection, find: ofModule('line') },
   {
     name: 'button-sending',
     path: paths.home,

@@ -35,7 +35,6 @@ const { home } = await import('./pages/home.ts');
 const { peopleOfForms } = await import('./people-of-forms.ts');
 const { pageMeta } = await import('./pages/page-meta.ts');
 const { projectsPage } = await import('./pages/projects.ts');
-const { proof } = await import('./proof.ts');
 const { consultationPage } = await import('./pages/consultation.ts');
 const { townsAround } = await import('./towns-on-map.ts');
 const { letterWords } = await import('./mails/letter.ts');
@@ -100,7 +99,6 @@ test('what it knows of funding stands with its date', () => {
 });
 
 test('nothing is counted where nothing can be proven, and a GbR has no managing director', () => {
-  expect(proof.figures).toEqual([]);
   expect(consultationPage.trust.figures).toEqual([]);
   const letter = visibleTexts(letterWords('contact')).join('\n');
   expect(letter).toContain('Vertreten durch: Enno Gerdes und Wiebke Onken');

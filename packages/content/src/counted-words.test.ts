@@ -74,7 +74,7 @@ test.each<[one: string, several: string, begins: [one: string, several: string]]
     ownPage.photographs.failed.tooMany(2),
     ['Nur noch ein Foto', 'Nur noch 2 Fotos'],
   ],
-  [projectsPage.count(1), projectsPage.count(2), ['1 Projekt', '2 Projekte']],
+  [projectsPage.count(1), projectsPage.count(2), ['1\u00A0Projekt', '2\u00A0Projekte']],
 ])('„%s“ is said of one, „%s“ of several', (one, several, [begins, goesOn]) => {
   // Up to the end of the word, so that no „Anfrage“ passes for „Anfragen“.
   expect(one).toMatch(new RegExp(`^${begins}(?!\\p{L})`, 'u'));
@@ -114,11 +114,11 @@ test('the days that do not count are told with the promise, where there are any'
 });
 
 test.each([
-  [0, 5, 'Keine von 5 Anlagen'],
-  [1, 5, '1 von 5 Anlagen'],
+  [0, 5, 'Keine von 5\u00A0Anlagen'],
+  [1, 5, '1 von 5\u00A0Anlagen'],
   [1, 1, 'Eine Anlage'],
   [2, 2, 'Beide Anlagen'],
-  [3, 3, 'Alle 3 Anlagen'],
+  [3, 3, 'Alle 3\u00A0Anlagen'],
 ])('that a filter leaves %d of %d projects is read out as „%s“', (shown, all, words) => {
   expect(projectsPage.filter.shown(shown, all)).toBe(words);
 });

@@ -1,17 +1,21 @@
 import { ratings } from './company/claims.ts';
 import { reviews, reviewsCheck } from './company/reviews.ts';
 import { show } from './figures/figure.ts';
-import { formatNumber, monthNames, numberWord } from './typography.ts';
+import { formatNumber, monthNames, numberWord, withUnit } from './typography.ts';
+
+/** „aus 99 Bewertungen“ */
+export const outOfReviews = ratings && `aus ${withUnit(show(ratings.reviewCount), 'Bewertungen')}`;
 
 /** „Die vier Texte haben wir aus 99 Bewertungen ausgewählt. “ */
 const choice =
-  ratings && reviews.length > 1
-    ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir aus ${show(ratings.reviewCount)} Bewertungen ausgewählt. `
+  outOfReviews && reviews.length > 1
+    ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir ${outOfReviews} ausgewählt. `
     : '';
 
-/** The words around ratings, wherever one is shown. */
+/** The words around reviews and their stars. */
 export const reviewTexts = {
   stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
+  summary: 'So prüfen wir Bewertungen',
   check: `${choice}${reviewsCheck}`,
 } as const;
 

@@ -8,7 +8,7 @@ test.each([
   ['500+ Jahre, 13 Uhr und 7 Tagen', '500+\u00A0Jahre, 13\u00A0Uhr und 7\u00A0Tagen'],
   ['§ 14a EnWG seit dem 3. Mai', '§\u00A014a EnWG seit dem 3.\u00A0Mai'],
   ['4 %, 4 € und 4 °C', '4\u202F%, 4\u202F€ und 4 °C'],
-  ['30 Module, 2 Wallboxen, Straße 5 a', '30 Module, 2 Wallboxen, Straße 5 a'],
+  ['30 Module, 2 Wallboxen, Straße 5 a', '30\u00A0Module, 2 Wallboxen, Straße 5 a'],
 ])('„%s“ is set with spaces that hold', (typed, set) => {
   expect(withWordSpaces(typed)).toBe(set);
 });

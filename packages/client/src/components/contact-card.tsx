@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Text, type TextProps } from '@mantine/core';
+import { Anchor, Box, Text, type TextProps } from '@mantine/core';
 import type { Contact } from '@rebhang-solar/content/people-of-forms';
 import classes from './contact-card.module.css';
 import { hoursInWords } from './phone.tsx';
@@ -46,28 +46,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
   );
 }
 
-/** The same in a row between two lines, where a form takes the whole width. */
-export function ContactRow({ contact }: { contact: Contact }) {
-  const { name, role, task, picture } = contact;
-  return (
-    <Group className={classes.line} gap="0.75rem 1.5rem" align="center">
-      {picture && <Picture name={picture} sizes="4rem" fullWidth className={classes.thumbnail} />}
-      <div className={classes.who}>
-        <Text fw={700} size="lg" lh={1.3}>
-          {name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {role}: {task}
-        </Text>
-      </div>
-      <div>
-        <Reach contact={contact} fz="lg" lh={1.3} />
-      </div>
-    </Group>
-  );
-}
-
-/** The same on a dark ground, as large as the band allows. */
+/** Number and hours on a dark ground, as large as the band allows. */
 export function LargeReach({ contact }: { contact: ReachProps['contact'] }) {
   return (
     <Box __vars={{ '--mantine-color-dimmed': 'var(--mantine-color-paper-2)' }}>

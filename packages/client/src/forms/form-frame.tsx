@@ -42,6 +42,7 @@ export function FormFrame<Input extends FormInput>({
   const { receipt, sent, title, steps } = form;
   const { name, action, table, parts = [] } = definition;
   const { search } = useLocation();
+  const titleProps = { id: `${name}-title`, ref: titleRef, tabIndex: -1, children: title };
   const notes = (
     <>
       <Note>
@@ -81,15 +82,12 @@ export function FormFrame<Input extends FormInput>({
       </div>
       {/* Hidden and not removed while the receipt is shown, because „Weitere Anfrage“ needs it again. */}
       <div hidden={receipt !== undefined}>
-        <Title
-          order={heading}
-          size={definition.inSteps ? 'h4' : undefined}
-          id={`${name}-title`}
-          ref={titleRef}
-          tabIndex={-1}
-        >
-          {title}
-        </Title>
+        {/* Of a form in steps each step is headed by its question. */}
+        {definition.inSteps ? (
+          <VisuallyHidden component={`h${heading}`} {...titleProps} />
+        ) : (
+          <Title order={heading} {...titleProps} />
+        )}
         {table.intro && (
           <Text mt="xs" maw="42rem">
             {table.intro}

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import classes from './form-frame.module.css';
 
 const { copyAddress } = gridConnectionTexts;
@@ -12,21 +12,12 @@ const { copyAddress } = gridConnectionTexts;
  */
 export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();
-  const hintId = useId();
   return (
     <Group gap="0.5rem 1rem" data-scripted>
-      <Button
-        type="button"
-        variant="default"
-        aria-describedby={hintId}
-        onClick={() => setCopied(onCopy())}
-      >
+      <Button type="button" variant="default" onClick={() => setCopied(onCopy())}>
         {copyAddress.label}
       </Button>
-      <Text id={hintId} size="sm" c="dimmed" flex="1 1 14rem">
-        {copyAddress.hint}
-      </Text>
-      <Text role="status" size="sm" fw={600} flex="1 0 100%" className={classes.live}>
+      <Text role="status" size="sm" fw={600} className={classes.live}>
         {copied !== undefined && (copied ? copyAddress.done : copyAddress.nothingToCopy)}
       </Text>
     </Group>

@@ -116,6 +116,10 @@ export const powerOfAttorney: PowerOfAttorney = {
         text: 'Bankverbindung und Angaben zur Steuer übernimmt der Fachbetrieb unverändert von mir',
       },
       {
+        label: 'Zuordnung mitteilen (§§ 21b, 21c EEG)',
+        text: 'dem Netzbetreiber melden, auf welchem Weg ich den Strom verkaufe',
+      },
+      {
         label: 'Steuerbare Geräte anmelden (§ 14a EnWG)',
         text: 'Wallbox, Wärmepumpe, Klimagerät oder Speicher beim Netzbetreiber anmelden und das gewählte Modul mitteilen',
       },
@@ -132,7 +136,7 @@ export const powerOfAttorney: PowerOfAttorney = {
   terms: [
     {
       title: 'Was ausgeschlossen ist',
-      text: 'Der Fachbetrieb darf in meinem Namen weder Zahlungen annehmen oder leisten noch Stromlieferverträge abschließen, ändern oder kündigen. Betreiber der Anlage bleibe ich.',
+      text: 'Der Fachbetrieb darf in meinem Namen weder Zahlungen annehmen oder leisten noch Verträge über Stromlieferung oder Direktvermarktung abschließen, ändern oder kündigen. Betreiber der Anlage bleibe ich.',
     },
     {
       title: 'Dauer',

@@ -1,7 +1,8 @@
 import { wordSpace } from '../typography.ts';
 import { type Figure, statuteHref } from './figure.ts';
 
-const meteringAct = (section: string) => `Messstellenbetriebsgesetz, §${wordSpace}${section}`;
+const meteringAct = (section: string) =>
+  `Messstellen\u00adbetriebs\u00adgesetz, §${wordSpace}${section}`;
 
 /** What the law allows for a smart meter, tax included; the part of the customer alone. */
 const cap = {

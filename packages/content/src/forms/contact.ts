@@ -3,8 +3,7 @@ import type { FormTable } from './form-table.ts';
 
 export const contactForm = {
   title: 'Schreiben Sie uns',
-  intro:
-    'Ob erste Frage oder festes Vorhaben: Wir lesen jede Nachricht selbst und antworten Ihnen.',
+  intro: 'Wir lesen jede Nachricht selbst und antworten Ihnen.',
   fields: {
     name: { kind: 'name', label: 'Name', required: true, autoComplete: 'name' },
     email: {

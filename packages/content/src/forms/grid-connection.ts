@@ -261,13 +261,13 @@ export const gridConnectionForm = {
     mastrNummer: {
       kind: 'line',
       label: 'Nummer im Marktstammdatenregister',
-      hint: 'Falls es schon einen Eintrag gibt, zum Beispiel für eine ältere Anlage.',
+      hint: 'Falls es schon einen Eintrag gibt.',
       width: 'half',
     },
     installateurNummer: {
       kind: 'line',
       label: 'Nummer im Installateurverzeichnis',
-      hint: 'Steht im Ausweis des Elektrobetriebs. Schließen wir die Anlage an, tragen wir sie ein.',
+      hint: 'Schließen wir die Anlage an, tragen wir sie ein.',
       width: 'half',
     },
   },
@@ -406,8 +406,7 @@ export type UnplacedInGridConnection = None<
 export const gridConnectionTexts = {
   /** Stands in each part with an address of its own (WCAG 2.2, 3.3.7). */
   copyAddress: {
-    label: 'Wie Anschlussobjekt',
-    hint: 'Übernimmt Straße, Hausnummer, Postleitzahl und Ort.',
+    label: 'Adresse wie Anschlussobjekt',
     done: 'Die Adresse des Anschlussobjekts ist übernommen.',
     nothingToCopy: 'Bitte füllen Sie zuerst die Adresse des Anschlussobjekts aus.',
   },

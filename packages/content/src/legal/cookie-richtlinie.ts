@@ -70,8 +70,8 @@ Table: Einträge in Ihrem Browser
 ${measured ? [answerStored] : []}
 | draft-… (je Formular) | Sitzungsspeicher | Entwurf Ihrer Eingaben mit einer Zufallskennung, damit beim Neuladen nichts verloren geht; ohne Geburtsdaten, ohne Angaben zu weiteren Personen | bis Sie das Formular absenden oder den Tab schließen |
 | react-router-scroll-positions | Sitzungsspeicher | wie weit Sie auf den besuchten Seiten gescrollt hatten, damit „Zurück“ wieder dorthin führt | bis Sie den Tab schließen |
-| anfrage (über HTTPS: __Secure-anfrage) | Cookie, nur für die Seite Ihrer Anfrage | eine Kennung, die diesem Browser Ihre Angaben und Fotos zeigt, nachdem Sie das Formular abgeschickt oder die Seite geöffnet haben | bis Sie den Browser schließen, höchstens ${withUnit('30', 'Tage')} |
-| anfrage-aendern (über HTTPS: __Secure-anfrage-aendern) | Cookie, nur für die Seite Ihrer Anfrage | eine Kennung, die diesen Browser Ihre Angaben ändern lässt, nachdem Sie das Formular abgeschickt oder einen Code aus unserer E-Mail eingegeben haben | bis Sie den Browser schließen, höchstens ${withUnit('24', 'Stunden')} |
+| anfrage (über HTTPS: __Secure-anfrage) | Cookie, nur für die Seite Ihrer Anfrage | eine Kennung, die diesem Browser Ihre Angaben und Fotos zeigt, nachdem Sie das Formular abgeschickt oder die Seite geöffnet haben | bis Sie den Browser schließen oder Telefonnummer oder E-Mail-Adresse ändern, höchstens ${withUnit('30', 'Tage')} |
+| anfrage-aendern (über HTTPS: __Secure-anfrage-aendern) | Cookie, nur für die Seite Ihrer Anfrage | eine Kennung, die diesen Browser Ihre Angaben ändern lässt, nachdem Sie das Formular abgeschickt oder einen Code aus unserer E-Mail eingegeben haben | ebenso, höchstens ${withUnit('24', 'Stunden')} |
 ${measured ? [googleCookies] : []}
 
 ## ${measured ? 'Ihre Entscheidung ändern' : 'Selbst ansehen und löschen'} {#verwalten}

@@ -17,7 +17,6 @@ import {
 } from '../privacy.ts';
 import { companyRepresentatives } from '../representation.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { dataProtectionAuthorities } from './data-protection-authorities.ts';
 import type { LegalPage } from './legal-page.ts';
 import { otherProviders } from './other-providers.ts';
@@ -38,7 +37,7 @@ const quotedCustomers =
     : md`
 ## Bewertungen und Kundenstimmen {#bewertungen}
 
-Bewertungen zeigen wir mit dem Namen, unter dem sie abgegeben wurden, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Buchst.~a). Wer sie widerruft, dessen Text nehmen wir herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Buchst.~f).
+Bewertungen zeigen wir mit ihrem Namen, Kundenstimmen mit abgekürztem Namen und Ort, beides nur mit Einwilligung (Buchst.~a). Nach einem Widerruf nehmen wir sie herunter. Vorher vergleichen wir den Verfasser mit unseren Aufträgen (§~5b Abs.~3 UWG, Buchst.~f).
 `;
 
 /** Left out without a chat. */
@@ -53,11 +52,11 @@ const measuring = measured
   ? md`
 ## Besuchsmessung nur mit Ihrer Zustimmung {#besuchsmessung}
 
-Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde, und legt Cookies an. Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch nicht als Teil der Adresse.
+Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde, und legt Cookies an. Was Sie eintragen, erhält Google nicht, auch nicht als Teil der Adresse.
 
 Google löscht die Daten nach ${legal.analyticsRetention}. Sie können in die USA gelangen; Grundlage dafür ist der Angemessenheitsbeschluss vom 10.~Juli 2023 zum Datenschutzrahmen EU–USA (Art.~45 DSGVO).
 
-Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Buchst.~a). Vorher wird nichts geladen. Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
+Rechtsgrundlage ist allein Ihre Einwilligung (§~25 Abs.~1 TDDDG, Buchst.~a). Widerrufen können Sie jederzeit über „${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die [Statusseite](${paths.analyticsTest}).
 `
   : undefined;
 
@@ -69,7 +68,7 @@ export const datenschutz = {
 ## Das Wichtigste im Überblick {#ueberblick}
 
 - Sie können diese Website lesen, ohne uns etwas mitzuteilen.
-- Anfragen löschen wir ${retention} nach ihrem Eingang. Bis ein Auftrag daraus wird, können Sie sie auf Ihrer eigenen Seite selbst zurückziehen und löschen.
+- Anfragen löschen wir ${retention} nach ihrem Eingang. Bis ein Auftrag daraus wird, können Sie das auf Ihrer eigenen Seite jederzeit selbst.
 - ${measured ? 'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.' : 'Ihren Besuch messen wir nicht.'}
 - Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.
 
@@ -81,9 +80,9 @@ Verantwortlich ist die ${company.name}, ${companyAddress}, vertreten durch ${com
 
 Website und Datenbank laufen auf Servern der ${legal.hostingProvider}, in unserem Auftrag (Art.~28 DSGVO). Ihr Browser übermittelt dabei Ihre IP-Adresse. Rechtsgrundlage ist unser Interesse an einer erreichbaren, sicheren Website (Buchst.~f).
 
-Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail- und IP-Adressen. Der Webserver davor führt keines.
+Ein technisches Protokoll hält Art, Ergebnis und Dauer der Aufrufe fest, ohne Eingaben, Namen, E-Mail- und IP-Adressen.
 
-Jede Nacht entsteht eine Datensicherung mit allen gespeicherten Anfragen, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Sie wird nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
+Jede Nacht entsteht eine Datensicherung aller Anfragen, die nur das Konto lesen darf, das sie anlegt. ${legal.backupCopies} Sie wird nach spätestens ${backupRetention} gelöscht (Art.~32 DSGVO).
 
 ## Allgemeine Hinweise {#allgemeine-hinweise}
 
@@ -101,7 +100,7 @@ Table: Gespeicherte Angaben je Formular
 | --- | --- | --- |
 ${Object.values(storedFieldRows)}
 
-Wir verwenden sie, um Ihnen zu antworten, Sie zu beraten, Ihre Anlage zu warten oder anzumelden: für einen Vertrag mit Ihnen oder auf dem Weg dahin (Buchst.~b). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, löschen wir die Anfrage; was bis dahin geschah, bleibt rechtmäßig, und für einen Vertrag brauchen wir die Angaben weiter.
+Wir verwenden sie, um Ihnen zu antworten, Sie zu beraten, Ihre Anlage zu warten oder anzumelden (Buchst.~b). Im Kontakt- und im Beratungsformular bitten wir außerdem um Ihre Einwilligung (Buchst.~a). Widerrufen Sie sie, löschen wir die Anfrage, es sei denn, ein Vertrag braucht sie; was bis dahin geschah, bleibt rechtmäßig.
 
 Rufen Sie an oder schreiben Sie eine E-Mail, verwenden wir Ihre Angaben für Ihr Anliegen (Buchst.~b, ohne Vertrag Buchst.~f: Ihnen zu antworten). Anfragen am Telefon trägt unser Büro ein; für sie gilt dasselbe wie für ein Formular.
 
@@ -111,7 +110,7 @@ ${chat}
 
 ## Weitere Personen im Netzanschluss-Formular {#weitere-personen}
 
-Der Netzbetreiber fragt auch, wer den Anschluss nutzt und wem das Grundstück gehört. Nennen Sie uns andere Personen, verwenden wir Name, Geburtsdatum, Anschrift, Telefon und E-Mail nur für die Anmeldung und geben sie dafür an ihn weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Buchst.~f).
+Name, Geburtsdatum, Anschrift, Telefon und E-Mail anderer, denen das Grundstück gehört oder die den Anschluss nutzen, verwenden wir nur für die Anmeldung und geben sie dafür an den Netzbetreiber weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Buchst.~f).
 
 Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Daten weitergeben (Art.~14 DSGVO). Für sie gelten dieselben Rechte und Fristen.
 
@@ -119,57 +118,53 @@ Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Dat
 
 - Vorgangsnummer, Formular, Eingang, die Fassung dieser Hinweise und Ihre Einwilligung,
 - Ihre Angaben in Kleinbuchstaben, damit wir sie wiederfinden,
-- Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise: Unser Büro sieht daran, welche anderen Anfragen von Ihnen sind,
+- Telefonnummer und E-Mail-Adresse in einheitlicher Schreibweise, an der unser Büro Ihre anderen Anfragen erkennt,
 - Zufallskennung und Prüfsumme gegen doppelte Anfragen, zugesagte E-Mails oder warum keine kam,
 - den geheimen Link zu Ihrer Seite, die Prüfsumme eines Codes dafür und falsche Eingaben dort,
-- wer sich kümmert, was wann geschah, unsere Notizen und an welchem Tag wir darauf zurückkommen; was wir am Telefon mitschreiben, liegt im Browser unseres Büros, bis es gespeichert ist oder sich abmeldet, wer es tippt,
-- einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell. Auch solche Anfragen lesen wir.
+- wer sich kümmert, was wann geschah, unsere Notizen und die Wiedervorlage; was wir am Telefon mitschreiben, liegt bis zum Speichern oder Abmelden im Browser unseres Büros,
+- einen Verdacht auf Spam und seinen Grund: ein unsichtbares Feld war ausgefüllt oder das Formular zu schnell.
 
-Gegen eine Flut von Anfragen und E-Mails hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Von E-Mail-Adresse, Anbieter und dem vorderen Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, verschlüsselte Prüfsummen auf, auch wenn Sie Ihre Anfrage zurückziehen. Mit ihr verknüpft ist nichts davon.
+Gegen eine Flut von Anfragen hält der Server die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute, nach einer Anfrage ${day}. Verschlüsselte Prüfsummen von E-Mail-Adresse, Anbieter und vorderem Teil der IP-Adresse bewahrt er ${day}, höchstens bis zur Nacht danach, auch wenn Sie Ihre Anfrage zurückziehen; mit ihr verknüpft ist nichts davon.
 
 Rechtsgrundlage ist unser Interesse, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Buchst.~f; für den Nachweis der Einwilligung Art.~7 Abs.~1).
 
 ## Ihre eigene Seite und Ihre Fotos {#eigene-seite}
 
-Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit die Anfrage ist und wer sich kümmert und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
+Zu jeder Anfrage gibt es eine Seite mit geheimem Link; er steht in der Bestätigung. Wer ihn hat, sieht, wie weit sie ist und wer sich kümmert, und kann Fotos, eine Bemerkung und Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst nach den letzten vier Ziffern Ihrer Telefonnummer, Geburtsdaten und Angaben über andere nie.
 
-Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Berichtigen wir etwas für Sie, gilt dasselbe. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
+Ändern, Fotos entfernen und zurückziehen kann ${day} lang der Browser, der das Formular abgeschickt hat. Jeder andere braucht zu den Ziffern einen Code an die E-Mail-Adresse der Anfrage, der zehn Minuten gilt; ohne Telefonnummer genügt der Code. Nach jeder Änderung, auch durch uns, bekommt die vorige Adresse eine E-Mail; die vorige Angabe bleibt bei der Anfrage. Einen verlorenen Link schicken wir auf Anforderung an die Adresse der Anfrage.
 
-Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche, bis einen Tag lang nichts mehr kam, aus Interesse am Schutz Ihrer Angaben (Buchst.~f).
+Nach falschen Eingaben sperren wir die Seite für einen Anschluss oder die Ziffern für alle, höchstens einen Tag. Dafür speichern wir, bis einen Tag lang nichts mehr kam, eine verschlüsselte Prüfsumme des Anschlusses und die Zahl der Versuche: zum Schutz Ihrer Angaben (Buchst.~f).
 
 Fotos, Bemerkungen und Zeiten sind freiwillig und dienen Ihrer Anfrage (Buchst.~b). Fotos speichern wir verkleinert, ohne Ort und Zeit der Aufnahme, und löschen sie ${photographRetention}, nachdem die Anfrage erledigt ist. Bitte zeigen Sie darauf keine anderen Menschen. Was Sie hinzufügen oder ändern, bekommt unser Büro als E-Mail, ohne Fotos.
 
-Herunterladen können Sie Ihre Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails; Geburtsdaten, Angaben über andere, unsere Notizen, unsere Wiedervorlage und einen Spamverdacht nennen wir auf Nachricht (Art.~15 und 20 DSGVO).
+Herunterladen können Sie Angaben, Bemerkungen, Zeiten, Fotos, den Stand und die Liste unserer E-Mails; Geburtsdaten, Angaben über andere, Notizen, Wiedervorlage und Spamverdacht nennen wir auf Nachricht (Art.~15 und 20 DSGVO).
 
-Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails. Nach einem Auftrag geht das nicht mehr, weil wir Unterlagen aufbewahren müssen (Art.~17 Abs.~3 Buchst.~b DSGVO).
+Ziehen Sie die Anfrage zurück, löscht der Server sofort alles dazu. Sie bekommen eine letzte E-Mail; unser Büro erfährt nur die Vorgangsnummer und löscht seine E-Mails. Nach einem Auftrag geht das nicht mehr (Art.~17 Abs.~3 Buchst.~b DSGVO).
 
 ## E-Mails {#e-mails}
 
-Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Sehr viele von einem Anschluss kommen gesammelt zu uns, mit Name, Ort und Telefonnummer oder E-Mail-Adresse. Erreichen wir Sie nicht, fragt eine E-Mail „Wann passt Ihnen ein Anruf?“. Gibt jemand im Büro Ihre Anfrage weiter, erfährt die Kollegin oder der Kollege davon per E-Mail, mit Name, Ort, Telefonnummer und dem Satz dazu. Haben Sie nie geschrieben, genügt eine Antwort, und wir löschen die Angaben.
+Zu jeder Anfrage bekommt unser Büro eine E-Mail mit Ihren Angaben, ohne Geburtsdaten, und Sie eine Bestätigung, die Ihre Eingaben nicht wiederholt. Keine kommt bei Verdacht auf Spam, nach ${confirmationsPerDay} in ${day} an eine Adresse oder von einem Anschluss und bei sehr vielen Anfragen; das lesen Sie nach dem Absenden. Erreichen wir Sie nicht, fragt eine E-Mail nach Zeiten für einen Anruf.
 
-Morgens bekommt unser Büro eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam, mit Name, Ort und Telefonnummer. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
+Name, Ort und Telefonnummer oder E-Mail-Adresse schicken wir auch innerhalb unseres Büros: jeden Morgen von Anfragen, die neu, fällig oder ohne Bestätigung sind, gesammelt bei sehr vielen von einem Anschluss, und mit einem Satz dazu, wenn jemand eine Anfrage weitergibt. Alle E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art.~28 DSGVO).
 
 ${quotedCustomers}
 
 ## Wer Ihre Daten erhält {#empfaenger}
 
-In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten; sie melden sich namentlich über einen Link an ihr Postfach an. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
+In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten, namentlich angemeldet. Außerhalb erhalten Daten nur unser Hosting-${legal.chatProvider ? ', unser E-Mail- und unser Chat-Anbieter' : ' und unser E-Mail-Anbieter'}, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister${measured ? ', mit Ihrer Zustimmung zur Besuchsmessung Google' : ''} sowie Behörden, wenn ein Gesetz es verlangt.
 
 ## Wie lange wir speichern {#speicherdauer}
 
-Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Bis zur Entscheidung vergeht oft mehr als ein Jahr: Das ist unser Interesse (Buchst.~f).
+Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Denn bis zur Entscheidung vergeht oft mehr als ein Jahr (Buchst.~f).
 
-Wird daraus ein Auftrag, bewahren wir sie so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Belege acht (Buchst.~c, §~257~HGB, §~147~AO).
+Nach einem Auftrag gelten die Fristen von Handels- und Steuerrecht: für Geschäftsbriefe sechs Jahre, für Belege acht (Buchst.~c, §~257~HGB, §~147~AO).
 
-Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, ohne Angaben von Ihnen. Mit ihr lässt der Server gelöschte Anfragen aus, wenn wir eine Datensicherung zurückspielen. In den Sicherungen selbst sind sie nach spätestens ${backupRetention} verschwunden.
+Auf einen Satz von Ihnen löschen wir früher: eine Anfrage, alles zu Ihrer E-Mail-Adresse oder was ein anderer über Sie eingetragen hat. Es bleiben ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und ohne Frist eine Liste der gelöschten Vorgangsnummern, damit keine aus einer Datensicherung zurückkehrt.
 
 ## Was in Ihrem Browser gespeichert wird {#browserspeicher}
 
-- ${measured ? 'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.' : undefined}
-- Im Sitzungsspeicher liegen bis zum Absenden oder Schließen des Tabs Entwürfe der Formulare, ohne Geburtsdaten und weitere Personen, und wie weit Sie gescrollt haben.
-- Das Cookie „anfrage“ lässt Ihren Browser Ihre eigene Seite zeigen, höchstens ${seeing}; „anfrage-aendern“ lässt ihn sie höchstens ${day} lang ändern. Beide gelten nur für diese Seite und enden mit dem Schließen des Browsers oder wenn Sie Telefonnummer oder E-Mail-Adresse ändern.
-
-All das ist für die Website notwendig (§~25 Abs.~2 Nr.~2 TDDDG). Einzelheiten stehen in der [Cookie-Richtlinie](${paths.cookies}).
+Ihr Browser speichert nur, was die Website braucht (§~25 Abs.~2 Nr.~2 TDDDG): ${measured ? 'Ihre Entscheidung zur Besuchsmessung, ' : ''}Entwürfe der Formulare ohne Geburtsdaten und weitere Personen, wie weit Sie gescrollt haben und zwei Cookies Ihrer eigenen Seite, eines höchstens ${seeing}, eines höchstens ${day}. Einzelheiten stehen in der [Cookie-Richtlinie](${paths.cookies}).
 
 ${measuring}
 
@@ -182,7 +177,7 @@ Eine formlose Nachricht genügt für Auskunft, Berichtigung, Löschung und Einsc
 
 ## Beschwerde bei der Aufsicht {#beschwerde}
 
-Sind Sie der Ansicht, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art.~77 DSGVO). Für uns zuständig ist ${authority.name}: ${authority.link}.
+Sie können sich bei einer Aufsichtsbehörde beschweren (Art.~77 DSGVO). Für uns zuständig ist ${authority.name}: ${authority.link}.
 `,
   calls: [{ label: 'Zur Cookie-Richtlinie', to: paths.cookies }],
 } as const satisfies LegalPage;

@@ -15,19 +15,18 @@ export function confirmationWords(
   const { title, received, promise, ...next } = formKinds[kind];
   return {
     subject: `Eingangsbestätigung ${reference}`,
+    due: answerBy && { label: 'Sie hören von uns', value: `bis ${answerBy}` },
     received: `${received} bei uns angekommen und sicher gespeichert.`,
     facts: [
       { label: 'Vorgangsnummer', value: reference },
       { label: 'Formular', value: title },
       { label: 'Eingegangen am', value: receivedAt },
-      ...(answerBy ? [{ label: 'Sie hören von uns', value: `bis ${answerBy}` }] : []),
     ],
     nextTitle: 'So geht es weiter',
     promise,
     stages: 'stages' in next ? next.stages : undefined,
-    ownPageTitle: 'Ihre Anfrage im Blick',
     ownPage:
-      'Auf Ihrer eigenen Seite sehen Sie jederzeit, wie weit wir sind. Dort können Sie auch Fotos hinzufügen. Am meisten helfen uns: das Dach von außen, das Dach von innen, der geöffnete Zählerschrank, der Platz für einen Speicher und die letzte Stromrechnung. Schicken Sie, was Sie davon haben.',
+      'Auf Ihrer eigenen Seite sehen Sie jederzeit, wie weit wir sind, und können Fotos hinzufügen. Am meisten helfen uns das Dach von außen und von innen, der geöffnete Zählerschrank, der Platz für einen Speicher und die letzte Stromrechnung.',
     questionsTitle: 'Fragen oder Ergänzungen',
     /** Ends with the company's number. */
     questions:

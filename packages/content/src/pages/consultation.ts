@@ -3,13 +3,14 @@ import { replyExample } from '../company/hours.ts';
 import { testimonials, testimonialsCheck } from '../company/testimonials.ts';
 import { company, uncountedDays } from '../company-in-texts.ts';
 import type { Testimonial } from '../company-types.ts';
-import { amount, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { houseByLaw } from '../houses/by-law.ts';
 import type { SystemResult } from '../houses/results.ts';
 import { familyInWords } from '../houses/standard-houses.ts';
+import { outOfReviews } from '../review-texts.ts';
 import { euro } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 
@@ -43,7 +44,7 @@ type ConsultationPage = {
     title: string;
     intro: string;
     figures: readonly { label: string; value: string }[];
-    note: string | undefined;
+    note: string;
   };
 };
 
@@ -60,7 +61,7 @@ function savedToday() {
   const { cautious, other } = houseByLaw('family');
   return {
     savings: ofMonth(cautious.result.system),
-    text: `Heute gerechnet für ${familyInWords}, ${cautious.label}, vor laufenden Kosten${other ? `; ${other.label} ${euro(ofMonth(other.result.system))}` : ''}.`,
+    text: `Zum Vergleich, heute gerechnet: ${familyInWords}, ${show(selfUse.size)} und ${show(selfUse.storage)} Speicher, ${cautious.label}, vor laufenden Kosten${other ? `; ${other.label} ${euro(ofMonth(other.result.system))}` : ''}.`,
   };
 }
 
@@ -88,7 +89,7 @@ export const consultationPage = {
     cards: [
       {
         title: '30 Jahre Garantie',
-        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für die ganze Anlage haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
+        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für die ganze Anlage haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
       ...(claims.savings
         ? [
@@ -136,14 +137,19 @@ export const consultationPage = {
       ...(ratings
         ? [
             {
-              label: `Google-Bewertung, aus ${show(ratings.reviewCount)} Bewertungen`,
+              label: `Google-Bewertung, ${outOfReviews}`,
               value: `${show(ratings.rating)} von 5`,
             },
           ]
         : []),
     ],
-    note:
+    note: [
+      claims.installedSystems &&
+        `Anlagen und Jahre zählen wir selbst (${asOf(claims.installedSystems)}).`,
       ratings &&
-      'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+        'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   },
 } as const satisfies ConsultationPage;

@@ -13,6 +13,7 @@ import { southYield, yieldShare } from '../houses/roof-yield.ts';
 import { inState } from '../in-state.ts';
 import { daysOf } from '../opening-hours.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { outOfReviews } from '../review-texts.ts';
 import { townsAround } from '../towns-on-map.ts';
 import { kilometres, listed } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
@@ -102,7 +103,7 @@ const callToOverview = overviewProjectIds.some((id) => !homeProjectIds.includes(
     : 'Mehr zu diesem Projekt';
 
 const onPlatform = ratings?.platformRating
-  ? `; unsere Plattform zeigt ${show(ratings.platformRating)} von 5 Sternen aus ${show(ratings.reviewCount)} Bewertungen`
+  ? `; unsere Plattform zeigt ${show(ratings.platformRating)} von 5 Sternen ${outOfReviews}`
   : '';
 
 export const home = {
@@ -226,7 +227,7 @@ export const home = {
   },
   reviews: {
     title: 'Was Kunden über uns schreiben',
-    overall: ratings && `aus ${show(ratings.reviewCount)} Bewertungen bei Google${onPlatform}`,
+    overall: outOfReviews && `${outOfReviews} bei Google${onPlatform}`,
     write: 'Bewertung schreiben',
     read: 'Alle Bewertungen lesen',
     newTab: 'öffnet in einem neuen Tab',

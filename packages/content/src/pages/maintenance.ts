@@ -4,20 +4,16 @@ import { legal } from '../company/legal.ts';
 import { services } from '../company/services.ts';
 import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
-import { maintenanceExample } from '../figures/examples.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
-import { insurance } from '../figures/insurance.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
 import { formerly } from '../formerly.ts';
 import { paidToday } from '../houses/by-law.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
-import { euro, germanDate } from '../typography.ts';
+import { germanDate } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
-
-const example = maintenanceExample();
 
 type Question = {
   question: string;
@@ -33,7 +29,6 @@ type MaintenancePage = {
   services: {
     id: string;
     title: string;
-    intro: string;
     /** `interval` is set large: how often, then `per`. */
     cards: readonly { title: string; interval: string; per: string; text: string }[];
   };
@@ -56,14 +51,12 @@ type MaintenancePage = {
     title: string;
     inside: string;
     text: string;
-    table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
-    cover: RichText;
+    more: RichText;
   };
   faq: { id: string; title: string; inside: string; questions: readonly Question[] };
   conclusion: { id: string; title: string; text: string };
   contact: {
     title: string;
-    text: string;
     phone: string;
     email: string;
     hours: string;
@@ -86,7 +79,6 @@ export const maintenancePage = {
   services: {
     id: 'leistungen',
     title: 'Was wie oft nötig ist',
-    intro: 'Nicht alles muss gleich oft geschehen. Daran halten wir uns:',
     cards: [
       {
         title: 'Technische Prüfung',
@@ -98,7 +90,7 @@ export const maintenancePage = {
         title: 'Reinigung der Module',
         interval: amount(maintenance.cleaningPerYear),
         per: 'im Jahr',
-        text: 'Wie oft, hängt vom Standort ab. Neben Feldern und unter Bäumen setzt sich mehr fest.',
+        text: 'Neben Feldern und unter Bäumen setzt sich mehr fest.',
       },
       ...ifMonitored({
         title: 'Leistungsanalyse',
@@ -132,7 +124,7 @@ export const maintenancePage = {
       },
       {
         title: 'Schutz für Ihre Garantie',
-        text: 'Manche Hersteller wollen im Garantiefall sehen, dass die Anlage geprüft wurde. Unser Protokoll belegt es.',
+        text: 'Manche Hersteller verlangen im Garantiefall einen Nachweis der Prüfung: unser Protokoll.',
       },
       {
         title: 'Fehler früh erkannt',
@@ -156,11 +148,11 @@ export const maintenancePage = {
       },
       {
         title: 'Elektrische Messung',
-        text: `Alle ${amount(maintenance.serviceInterval)} messen wir jede Modulreihe durch (den Strang): Spannung, Strom und Isolation. Alle ${amount(maintenance.bigInspectionInterval)} folgt die große Prüfung bis zum Zählerschrank.`,
+        text: `Wir messen an jeder Modulreihe (dem Strang) Spannung, Strom und Isolation, bei der großen Prüfung alles bis zum Zählerschrank.`,
       },
       {
         title: 'Reinigung',
-        text: 'Wir reinigen mit viel Wasser und weicher Bürste. Hochdruck und scharfe Mittel würden die Module beschädigen.',
+        text: 'Viel Wasser und eine weiche Bürste: Hochdruck und scharfe Mittel würden die Module beschädigen.',
       },
       ...ifMonitored({ title: 'Fern\u00adüberwachung', text: services.remoteMonitoring ?? '' }),
       {
@@ -169,30 +161,21 @@ export const maintenancePage = {
       },
       {
         title: 'Reparatur',
-        text: `Defekte Module, Kabel, Sicherungen und Wechselrichter setzen wir instand oder tauschen sie. Ein neuer Wechselrichter ist meist nach ${showDative(marketFigures.inverterLifeRange)} fällig.`,
+        text: 'Defekte Module, Kabel, Sicherungen und Wechselrichter setzen wir instand oder tauschen sie.',
       },
       {
         title: 'Prüfprotokoll',
-        text: 'Sie erhalten alle Messwerte und Fotos schriftlich: für Ihre Unterlagen, den Hersteller und die Versicherung.',
+        text: 'Alle Messwerte und Fotos schriftlich, auch für Hersteller und Versicherung.',
       },
     ],
   },
   insurance: {
     id: 'versicherung',
     title: 'Die Versicherung: unser Angebot dazu',
-    inside: 'Übliche Beiträge, und was sie abdecken',
+    inside: 'Was wir für den Versicherer zusammenstellen',
     text: legal.insuranceOffer,
-    table: {
-      caption: 'Übliche Beiträge',
-      head: ['Größe der Anlage', 'Beitrag'],
-      rows: [
-        [show(insurance.smallSize), show(insurance.smallPremium)],
-        [show(insurance.mediumSize), show(insurance.mediumPremium)],
-        [show(insurance.largeSize), show(insurance.largePremium)],
-      ],
-    },
-    cover: [
-      `Für eine Anlage mit ${showDative(insurance.exampleSize)} gibt es Verträge ${show(insurance.entryPremium)}. Ist der Ertragsausfall mitversichert, wird der entgangene Ertrag nach einem versicherten Schaden ${show(insurance.lossOfYield)} lang ersetzt, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}. Worauf Sie im Vertrag achten sollten, lesen Sie unter `,
+    more: [
+      'Was sie kostet und worauf Sie im Vertrag achten: ',
       {
         text: 'Welche Versicherung und welche Garantien brauche ich?',
         to: faqPath('photovoltaik-versicherung-garantie'),
@@ -206,13 +189,13 @@ export const maintenancePage = {
     questions: [
       {
         question: 'Wie oft muss eine Photovoltaikanlage gewartet werden?',
-        answer: `Sehen sollte sie jedes Jahr jemand, der sich auskennt. Eine Messung durch den Fachbetrieb reicht alle ${amount(maintenance.serviceInterval)}, die große Prüfung alle ${amount(maintenance.bigInspectionInterval)}.`,
+        answer: `Jedes Jahr ein prüfender Blick, alle ${amount(maintenance.serviceInterval)} eine Messung, alle ${amount(maintenance.bigInspectionInterval)} die große Prüfung.`,
       },
       {
         question: 'Was kostet die Wartung, und lohnt sie sich?',
-        answer: `Heute gerechnet ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) für eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt.; im ${germanDate(maintenance.annualCost.asOf)} nannten wir ${show(maintenance.annualCost)}. Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
+        answer: `Heute gerechnet ${show(marketFigures.servicePerYear)} (${amount(marketFigures.servicePerYearRange)}) für eine Prüfung mit Messung alle ${show(maintenance.serviceInterval)}, inkl. ${show(tax.regularVatRate)} MwSt.; im ${germanDate(maintenance.annualCost.asOf)} nannten wir ${show(maintenance.annualCost)}. Sie lohnt sich, wenn sie Schmutz oder Störungen beseitigt.`,
         more: [
-          'Alle Einzelpreise: ',
+          'Einzelpreise und ein Rechenbeispiel: ',
           {
             text: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
             to: faqPath('photovoltaik-wartung-service'),
@@ -236,7 +219,6 @@ export const maintenancePage = {
   },
   contact: {
     title: 'Lieber direkt sprechen?',
-    text: 'Der Service nimmt Ihre Fragen entgegen und macht Termine.',
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten des Service',

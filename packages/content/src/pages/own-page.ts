@@ -185,7 +185,7 @@ export const ownPage = {
   },
   open: {
     title: 'Das haben Sie gesendet',
-    why: 'Wer nur den Link hat, sieht Ihre Angaben und Fotos nicht. Zum Ansehen und Herunterladen brauchen wir noch eine Angabe, die nur Sie haben.',
+    why: 'Wer nur den Link hat, sieht Ihre Angaben und Fotos nicht. Zum Ansehen und Herunterladen brauchen wir noch eine zweite Angabe.',
     digits: 'Die letzten vier Ziffern Ihrer Telefonnummer',
     digitsHint: 'Oder die ganze Nummer, wie Sie sie im Formular angegeben haben.',
     code: 'Code aus unserer E-Mail',

@@ -104,7 +104,7 @@ export const pageMeta = {
     title: 'Häufige Fragen zur Photovoltaik',
     description: `Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? ${faqSlugs.length} Fragen von Hausbesitzern ${company.fromItsState}, ausführlich beantwortet.`,
     heading: 'Häufige Fragen zur Photovoltaik',
-    lead: 'Was Hausbesitzer uns am Küchentisch fragen. Woher eine Zahl kommt und von wann sie ist, steht in der Antwort.',
+    lead: 'Was Hausbesitzer uns am Küchentisch fragen.',
   },
   imprint: {
     title: 'Impressum',

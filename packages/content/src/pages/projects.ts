@@ -4,6 +4,7 @@ import { services } from '../company/services.ts';
 import { singleProject } from '../company-answers.ts';
 import { visualisation } from '../picture.ts';
 import type { ProjectKind } from '../project.ts';
+import { withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -15,20 +16,16 @@ const leadOfDrawn = singleProject
   ? 'Ein Beispiel aus der Region, gezeigt als Visualisierung: was die Anlage leistet, kostet und spart.'
   : 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.';
 
-const noteOnDrawn = singleProject
-  ? 'Das Bild ist eine am Computer entstandene Visualisierung eines Beispiels, kein Foto. '
-  : 'Die Bilder sind am Computer entstandene Visualisierungen von Beispielen, keine Fotos. ';
-
 const noteOnFigures = singleProject
-  ? 'Ertrag und Ersparnis sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Ein Kaufpreis gilt für das Jahr der Inbetriebnahme.'
-  : 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.';
+  ? 'Ertrag und Ersparnis sind unsere Angaben für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung.'
+  : 'Erträge und Ersparnisse sind unsere Angaben für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung.';
 
 /** The words of the overview and of the detail pages. */
 export const projectsPage = {
   ...pageMeta.projects,
   lead: drawn ? leadOfDrawn : pageMeta.projects.lead,
   /** „5 Projekte“ */
-  count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
+  count: (projects: number) => withUnit(String(projects), projects === 1 ? 'Projekt' : 'Projekte'),
   period: projectsPeriod,
   listId: 'anlagen',
   listTitle: singleProject ? 'Ausgewählte Anlage' : 'Ausgewählte Anlagen',
@@ -46,9 +43,9 @@ export const projectsPage = {
     withStorage: 'Mit Speicher',
     /** Read out whenever the selection changes. */
     shown: (shown: number, all: number) => {
-      if (shown < all) return `${shown || 'Keine'} von ${all} Anlagen`;
+      if (shown < all) return `${shown || 'Keine'} von ${withUnit(String(all), 'Anlagen')}`;
       if (all < 3) return all === 1 ? 'Eine Anlage' : 'Beide Anlagen';
-      return `Alle ${all} Anlagen`;
+      return `Alle ${withUnit(String(all), 'Anlagen')}`;
     },
     none: {
       title: 'So eine Anlage ist noch nicht dabei',
@@ -86,7 +83,7 @@ export const projectsPage = {
       : { title: 'Und Ihr Dach?', text: 'Wir sehen es uns an und sagen Ihnen, was es bringt.' }),
     call: 'Ihr Dach dazu? Beratung anfragen',
   },
-  note: `${drawn ? noteOnDrawn : ''}${noteOnFigures}`,
+  note: noteOnFigures,
   closing: 'Was passt auf Ihr Dach? Wir sehen es uns an und rechnen es Ihnen vor.',
   consultation: 'Kostenlose Beratung anfragen',
   home: 'Zur Startseite',
@@ -108,7 +105,7 @@ export const projectPage = {
     investment: (year: number) => `im Jahr ${year}`,
     /** „Richtwert 45.000 €“ */
     guide: (price: string) => `Richtwert ${price}`,
-    savings: 'im Durchschnitt',
+    savings: (year: number) => `nach Preisen von ${year}`,
   },
   description: 'Worum es ging',
   features: 'Das Besondere',
@@ -117,7 +114,7 @@ export const projectPage = {
   inverter: 'Wechselrichter',
   storage: 'Speicher',
   monitoring: 'Überwachung',
-  note: 'Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung.',
+  note: 'Unsere Angaben für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung.',
   price: {
     id: 'preis',
     title: 'Was es gekostet hat',
@@ -130,7 +127,7 @@ export const projectPage = {
     least: 'mindestens',
     most: 'bis zu',
     text: (date: string) =>
-      `Was heute üblich ist, ${withCalculator(() => 'rechnet unser Solarrechner mit den') ?? 'folgt aus den'} Marktpreisen vom ${date}, ohne Wallbox.`,
+      `Was heute üblich ist, ${withCalculator(() => 'rechnet unser Solarrechner mit den') ?? 'folgt aus den'} Preisen unserer Spanne vom ${date}, ohne Wallbox.`,
   },
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',
@@ -142,8 +139,10 @@ export const projectPage = {
     drawing: 'Berechneter Ertrag je Monat',
     /** „Am wenigsten im Dezember (242 kWh), am meisten im Juli (2.008 kWh).“ */
     extremes: (least: string, most: string) => `Am wenigsten im ${least}, am meisten im ${most}.`,
-    unit: 'kWh je Monat, berechnet',
+    unit: 'kWh je Monat',
     columns: ['Monat', 'Ertrag in kWh, berechnet'],
+    note: (yields: string) =>
+      `Berechnet, nicht gemessen: mit dem Wetter eines typischen Jahres und ohne Schatten. Unsere Angabe: ${yields}.`,
     table: 'Alle Monate als Tabelle',
   },
   /** Above the one that comes next, from which all others can be reached. */

@@ -434,7 +434,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
     isDetail: true,
     label: 'Zähler und Steuerbox',
     value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
-    source: `Messstellenbetriebsgesetz, §§${wordSpace}29, 30`,
+    source: `Messstellen\u00adbetriebs\u00adgesetz, §§${wordSpace}29, 30`,
   },
   {
     isDetail: true,
@@ -563,7 +563,7 @@ export const solarCalculatorPage = {
     odds: (percent: number) => [
       'In ',
       `${percent} von 100`,
-      ' Fällen bekommen Sie Ihr Geld zurück.',
+      `${wordSpace}Fällen bekommen Sie Ihr Geld zurück.`,
     ],
     otherLaw: {
       eeg2023: 'Bliebe es beim heutigen Gesetz:',

@@ -7,13 +7,13 @@ import type { DrawingText } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { blocks, drawing } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { euro, wordSpace } from '../typography.ts';
+import { euro, germanDate, wordSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 type TechnicalSection = {
@@ -62,7 +62,7 @@ Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der
       },
       blocks: blocks`
 > [!HINT] ${amount(claims.halfCellGain)} mehr Ertrag
-> So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.
+> So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}.
 `,
     },
     {
@@ -75,32 +75,14 @@ Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jed
 > Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.
 `,
       more: {
-        title: 'So arbeitet der Speicher über den Tag',
-        inside: 'Nachts, mittags, abends; was Sie dafür brauchen; die Preise im Vergleich',
+        title: 'Was Sie dafür brauchen',
+        inside: 'Steuerung, Smart Meter und Vertrag; was Einspeisen dagegen bringt',
       },
       blocks: blocks`
-1. **Nachts: billigen Strom aufnehmen**
-  Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.
-2. **Mittags: Sonne speichern**
-  Die Anlage versorgt zuerst das Haus und füllt dann den Speicher. Was übrig bleibt, speisen Sie ein.
-3. **Abends: teure Stunden überbrücken**
-  Jetzt deckt der Speicher den Verbrauch. Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.
-
-Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.
-
-Table: Preise, die sich im Lauf des Tages ändern können
-
-| Was sich ändert | Dynamischer Stromtarif | Modul 3 (§~14a EnWG) |
-| --- | --- | --- |
-| Der Preis | für die Energie, nach der Börse | für das Netz, nach drei festen Stufen |
-| Wie oft | jede Viertelstunde | zu Zeiten, die der Netzbetreiber für das Kalenderjahr im Voraus festlegt |
-| Wer ihn anbietet | jeder Stromversorger muss einen im Angebot haben (§~41a EnWG) | jeder Netzbetreiber, seit April 2025 |
-| Voraussetzung | Smart Meter | Smart Meter, ein steuerbares Gerät und Modul 1 |
-
-Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.
+Sie brauchen einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder verschiebbaren Verbrauch tragen Sie auch die teuren Stunden. Wie viel ein solcher Tarif spart, hängt von Preisen ab, die niemand kennt.
 
 > [!DATED] Was Einspeisen dagegen bringt
-> Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Alle Sätze und die Einschränkungen seit 2025 stehen unter [Was passiert mit dem Überschuss?](${faqPath('photovoltaik-einspeisung-ueberschuss')})
+> Im ${germanDate(feedIn.roundedExample.asOf)} überschlugen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)}: ${amount(feedIn.exampleMonth)} brachten ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für Starts bis ${germanDate('2026-12-31')} gelten bis ${amount(feedIn.smallSystemLimit)} ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}); für spätere steht hier, [was ab 2027 gilt](${paths.from2027}).
 `,
     },
     {
@@ -126,21 +108,21 @@ Table: Unsere Faustregel und die Regel der Bundesnetzagentur
 | Entlastung beim Netzentgelt | pauschal ${show(controllableDevices.flatCompensation)} | Modul 1: ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber |
 
 > [!DATED] So lesen Sie die Tabelle
-> Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.
+> Eine Entlastung gibt es nur für die rechte Spalte; verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.
 
 > [!HINT] Muss der Zählerschrank umgebaut werden?
-> Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht. Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.
+> Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht. Ob Ihrer genügt, prüfen wir vor Ort.
 `,
     },
     {
       id: 'garantiezeiten',
       title: 'Garantiezeiten',
       opening: blocks`
-Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
+Für Mängel haften zuerst wir als Verkäufer, auch für Module und Geräte (Gewährleistung). Daneben garantieren die Hersteller für ihre Teile: Die Produktgarantie gilt, wenn ein Teil kaputtgeht, die Leistungsgarantie, wenn ein Modul früher nachlässt als zugesagt.
 `,
       more: {
         title: 'Wer wie lange garantiert',
-        inside: `Module ${amount(warranty.moduleProduct)}, ihre Leistung ${amount(warranty.performance)}, Speicher ${amount(warranty.inverterAndStorage)}, Montage ${amount(warranty.workmanship)}`,
+        inside: `Module ${amount(warranty.moduleProduct)}, ihre Leistung ${amount(warranty.performance)}, Speicher ${amount(warranty.inverterAndStorage)}, von uns auf alles ${amount(warranty.workmanship)}`,
       },
       blocks: blocks`
 Table: Garantien der Hersteller und unsere Gewährleistung
@@ -151,15 +133,13 @@ Table: Garantien der Hersteller und unsere Gewährleistung
 | Module, Leistung | Hersteller | ${amount(warranty.performance)} |
 | Wechselrichter | Hersteller | meist ${amount(warranty.inverterAndStorage)}, je nach Gerät ${amount(warranty.inverterRange)}, verlängert ${show(warranty.inverterExtended)} |
 | Speicher | Hersteller | ${amount(warranty.inverterAndStorage)} |
-| Montagesystem | Hersteller | ${amount(warranty.mounting)} |
-| Montage | ${company.name} (Gewährleistung) | ${amount(warranty.workmanship)} |
-
-Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.
+| Montagesystem | Hersteller | ${amount(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)} |
+| Alles, auch Montage | ${company.name} (Gewährleistung) | ${amount(warranty.workmanship)} |
 
 ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`)}
 
 > [!HINT] Was „${amount(warranty.performance)} Garantie“ heißt
-> Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}. Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}. Ihre gesetzlichen Rechte bestehen neben jeder Garantie. Mehr dazu: [Welche Versicherung und welche Garantien brauche ich?](${faqPath('photovoltaik-versicherung-garantie')})
+> Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}. Ihre gesetzlichen Rechte bestehen neben jeder Garantie. Mehr dazu: [Welche Versicherung und welche Garantien brauche ich?](${faqPath('photovoltaik-versicherung-garantie')})
 `,
     },
     {
@@ -169,7 +149,7 @@ ${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty
 ${
   dataSheets.some(({ file }) => file !== undefined)
     ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
-    : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.'
+    : 'Noch liegen sie hier nicht bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.'
 }
 `,
       more: undefined,
@@ -185,8 +165,7 @@ ${
     halfCells: 'Halbe Zellen',
     nothing: 'liefert fast nichts',
     half: 'obere Hälfte liefert',
-    caption:
-      'Schatten auf der untersten Reihe, vereinfacht dargestellt. Dunkel: Zellen im Schatten. Gelb: Zellen, die Strom liefern. Grau: Zellen, die keinen liefern.',
+    caption: 'Schatten auf der untersten Reihe, vereinfacht. Gelb: Zellen, die Strom liefern.',
   },
   /** Without a file the link is a placeholder that stays where it is (specification, section 2). */
   dataSheets: {

@@ -23,8 +23,8 @@ Mit der Vollmacht dürfen wir Ihre Photovoltaikanlage in Ihrem Namen anmelden. B
 
 - Wer wen bevollmächtigt: Ihre Angaben als Anlagenbetreiber und die unseres Betriebs
 - Um welche Anlage es geht: Adresse, Gemarkung, Flur und Flurstück, Zähler oder Marktlokation, Leistung und Speicher
-- Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, steuerbare Geräte anmelden (§~14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen
-- Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Stromlieferverträge abschließen
+- Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, Zuordnung mitteilen (§§~21b, 21c EEG), steuerbare Geräte anmelden (§~14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen
+- Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Verträge über Stromlieferung oder Direktvermarktung abschließen
 - Wie lange die Vollmacht gilt, wie Sie sie widerrufen und ob wir andere damit beauftragen dürfen
 - Ihre Pflicht, die Einträge zu prüfen, und ein Hinweis zum Datenschutz
 - Ort, Datum und Unterschriften aller Betreiber und aller Eigentümer

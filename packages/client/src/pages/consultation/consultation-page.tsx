@@ -125,7 +125,7 @@ function Testimonials() {
 
 function Savings({ euros, children }: { euros: number; children: ReactNode }) {
   return (
-    <Card component="li" style={{ containerType: 'inline-size' }}>
+    <Card component="li" variant="topline" style={{ containerType: 'inline-size' }}>
       {/* „180 € im Monat“ stays on one line in a narrow card. */}
       <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
         {testimonials.savings(euros)}

@@ -1,22 +1,15 @@
-import { Box, Card, Container, Group, Text, Title } from '@mantine/core';
+import { Box, Container, Group, Text, Title } from '@mantine/core';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
-import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Closing } from '../../components/closing.tsx';
-import { Columns } from '../../components/columns.tsx';
-import { ContactRow } from '../../components/contact-card.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
 import { BlankPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 
-const { introduction, formId, toForm, needed, people, sections, closing, calls } =
-  gridConnectionPage;
-
-const contact = peopleOfForms.gridConnection;
+const { introduction, formId, toForm, needed, sections, closing, calls } = gridConnectionPage;
 
 export const handle = pageHandle('gridConnection');
 
@@ -41,26 +34,8 @@ export function Component() {
       >
         <Container>
           <GridConnectionForm />
-          {contact && (
-            <Box mt="lg">
-              <ContactRow contact={contact} />
-            </Box>
-          )}
         </Container>
       </Box>
-      <Section id={people.id} title={people.title} folded={people.intro}>
-        <Columns min="17rem">
-          {people.cards.map(({ title, text, example }) => (
-            <Card key={title} component="li" variant="topline">
-              <Title order={3}>{title}</Title>
-              <Text>{text}</Text>
-              <Text fz="compact" c="dimmed">
-                {example}
-              </Text>
-            </Card>
-          ))}
-        </Columns>
-      </Section>
       <TextSections sections={sections} />
       <Closing text={closing} calls={calls} form="gridConnection" />
     </PageFrame>

@@ -5,7 +5,6 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import type { Review } from '@rebhang-solar/content/company-types';
 import { type Figure, show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
-import { proof } from '@rebhang-solar/content/proof';
 import { reviewDate, reviewTexts } from '@rebhang-solar/content/review-texts';
 import { Details } from '../../components/details.tsx';
 import { Section } from '../../components/section.tsx';
@@ -37,7 +36,7 @@ export function Reviews() {
           ))}
         </ul>
       )}
-      <Details summary={proof.check}>
+      <Details summary={reviewTexts.summary}>
         <Text size="sm">{reviewTexts.check}</Text>
       </Details>
     </Section>

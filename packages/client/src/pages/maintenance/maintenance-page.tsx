@@ -2,7 +2,6 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { BackToTop } from '../../components/back-to-top.tsx';
-import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Cells } from '../../components/cells.tsx';
@@ -10,7 +9,6 @@ import { Columns } from '../../components/columns.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Proof } from '../../components/proof.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
@@ -39,15 +37,12 @@ export function Component() {
     <PageFrame
       introduction={introduction}
       hero={
-        <>
-          <ButtonRow
-            calls={[
-              { label: toForm, to: `#${formId}` },
-              { label: company.phone, to: company.phoneHref },
-            ]}
-          />
-          <Proof />
-        </>
+        <ButtonRow
+          calls={[
+            { label: toForm, to: `#${formId}` },
+            { label: company.phone, to: company.phoneHref },
+          ]}
+        />
       }
       aside={<Picture name="module-nah" sizes="(min-width: 64em) 36rem, 92vw" priority />}
     >
@@ -78,9 +73,8 @@ export function Component() {
       <Section id={insurance.id} title={insurance.title} folded={insurance.inside}>
         <Stack maw="42rem">
           <UnbrokenText text={insurance.text} />
-          <DataTable {...insurance.table} />
           <Text>
-            <Rich text={insurance.cover} />
+            <Rich text={insurance.more} />
           </Text>
         </Stack>
       </Section>
@@ -98,7 +92,7 @@ export function Component() {
 /** The four services, each led by how often it is due. */
 function ServicePlan() {
   return (
-    <Section id={services.id} title={services.title} intro={services.intro} heading="above">
+    <Section id={services.id} title={services.title} heading="above">
       <Cells>
         {services.cards.map(({ title, interval, per, text }) => (
           <li key={title}>

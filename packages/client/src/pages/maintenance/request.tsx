@@ -23,7 +23,6 @@ export function Request() {
       aside={
         <>
           <Title order={2}>{contact.title}</Title>
-          <Text>{contact.text}</Text>
           {master && <ContactCard contact={master} />}
           <Facts
             orientation="vertical"

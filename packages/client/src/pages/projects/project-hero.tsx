@@ -79,7 +79,7 @@ function keyFigures(project: Project) {
     {
       label: projectPage.savings,
       value: euro(savings),
-      note: below.savings,
+      note: below.savings(year),
       gained: true,
     },
   ];

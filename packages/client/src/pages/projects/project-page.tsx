@@ -7,7 +7,6 @@ import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/path
 import { investmentText, type Project } from '@rebhang-solar/content/project';
 import { projectBeside } from '@rebhang-solar/content/project-lists';
 import { projectPrice } from '@rebhang-solar/content/project-price';
-import type { ProjectYield } from '@rebhang-solar/content/project-yield';
 import { formatNumber, kWh, monthNames } from '@rebhang-solar/content/typography';
 import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
@@ -26,8 +25,8 @@ import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 import { ProjectHero } from './project-hero.tsx';
 
-/** Put in by the build (vite.config.ts); empty without weather of the company's state. */
-declare const PROJECT_YIELDS: Partial<Record<ProjectId, ProjectYield>>;
+/** kWh of each month, put in by the build (vite.config.ts); empty without weather of the company's state. */
+declare const PROJECT_YIELDS: Partial<Record<ProjectId, number[]>>;
 
 /** Half of the page on wide screens. */
 const halfPage = '(min-width: 64em) min(37rem, 46vw), 92vw';
@@ -55,7 +54,7 @@ function ProjectPage({ project }: { project: Project }) {
     [projectPage.monitoring, monitoring],
   ];
   const call = likeThis(project);
-  const calculated = PROJECT_YIELDS[project.id];
+  const months = PROJECT_YIELDS[project.id];
   const next = projectBeside(project.id, 1);
   const previous = projectBeside(project.id, -1);
   const back = <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>;
@@ -90,7 +89,7 @@ function ProjectPage({ project }: { project: Project }) {
           </div>
         </Columns>
       </Section>
-      {calculated && <Months {...calculated} />}
+      {months && <Months months={months} stated={project.yield} />}
       <Price project={project} />
       {next.id === project.id ? (
         <Container className="screen-only" py="md">
@@ -133,8 +132,8 @@ function likeThis({ title }: Project): string {
 }
 
 /** What each month brings by the model, as bars, with all numbers in a table that opens. */
-function Months({ months, assumptions }: ProjectYield) {
-  const { title, drawing, extremes, columns, unit, table } = projectPage.months;
+function Months({ months, stated }: { months: number[]; stated: number }) {
+  const { title, drawing, extremes, columns, unit, note, table } = projectPage.months;
   const named = (value: number) => `${monthNames[months.indexOf(value)]} (${kWh(value)})`;
   const summary = extremes(named(Math.min(...months)), named(Math.max(...months)));
   return (
@@ -144,7 +143,7 @@ function Months({ months, assumptions }: ProjectYield) {
       </Text>
       <MonthBars title={drawing} description={summary} values={months} />
       <Text size="sm" mt="sm" mb="xs" maw="42rem">
-        <Unbroken text={assumptions} />
+        <Unbroken text={note(kWh(stated))} />
       </Text>
       <Details summary={table}>
         <Box maw="26rem">
@@ -167,11 +166,7 @@ function Price({ project }: { project: Project }) {
   return (
     <Section id={id} title={title} folded={price ? inside : investmentText(project)}>
       <Stack maw="42rem">
-        {price ? (
-          <BarChart chart={price.chart} />
-        ) : (
-          <UnbrokenText size="xl" text={investmentText(project)} />
-        )}
+        {price && <BarChart chart={price.chart} />}
         {project.investmentNote && <UnbrokenText text={project.investmentNote} />}
         {price && <UnbrokenText size="sm" c="dimmed" text={price.text} />}
       </Stack>

@@ -80,13 +80,16 @@ test('the comparison numbers why a price is withheld', () => {
 test.each<[Partial<Project>, string[]]>([
   [
     { investment: 17_500 },
-    ['ohne Speicher', '1.005 kWh je kWp', 'im Jahr 2024', 'im Durchschnitt'],
+    ['ohne Speicher', '1.005 kWh je kWp', 'im Jahr 2024', `nach Preisen von ${project.year}`],
   ],
   [
     { investment: 17_500, withheld: 'auf Anfrage', projectSize: '9 kWp mit Speicher' },
-    ['mit Speicher', '1.005 kWh je kWp', 'Richtwert 17.500 €', 'im Durchschnitt'],
+    ['mit Speicher', '1.005 kWh je kWp', 'Richtwert 17.500 €', `nach Preisen von ${project.year}`],
   ],
-  [{ withheld: 'keine Angabe' }, ['ohne Speicher', '1.005 kWh je kWp', 'im Durchschnitt']],
+  [
+    { withheld: 'keine Angabe' },
+    ['ohne Speicher', '1.005 kWh je kWp', `nach Preisen von ${project.year}`],
+  ],
 ])('below the figures of a project stands what belongs to each: %j', (part, notes) => {
   const size = part.projectSize?.replace(' ', '\u00a0') ?? '9\u00a0kWp';
   show(<ProjectHero project={{ ...project, ...part, projectSize: size }} call="/beratung" />);
@@ -95,7 +98,7 @@ test.each<[Partial<Project>, string[]]>([
 
 test('of the calculated months the poorest and the richest are named, each with its yield', () => {
   const months = [900, 250, 400, 700, 800, 850, 1100, 840, 600, 420, 300, 260];
-  vi.stubGlobal('PROJECT_YIELDS', { [project.id]: { months, assumptions: '' } });
+  vi.stubGlobal('PROJECT_YIELDS', { [project.id]: months });
   const { Component } = projectRoute(project.id);
   if (!Component) throw new Error('A project has a page');
   show(<Component />);

@@ -24,15 +24,15 @@ export function officeSubject(submission: StoredSubmission): string {
   return mark + words.subject(shortened(shortName), formKinds[kind].title, reference);
 }
 
-/** To open it at the desk, to call and to answer its sender. */
+/** To call its sender or, without a number, to answer; then to open it at the desk. */
 export function requestActions(submission: StoredSubmission, desk: string | undefined): MailPart {
   const { reference } = submission;
   const { phone, email } = senderOf(submission);
   const tel = telHref(phone);
   return actions(
-    ...(desk ? [{ text: words.open, href: desk + requestPath(reference) }] : []),
     ...(tel ? [{ text: words.call(phone.trim()), href: tel }] : []),
     ...(email ? [{ text: words.answer, href: mailtoHref(email, { subject: reference }) }] : []),
+    ...(desk ? [{ text: words.open, href: desk + requestPath(reference) }] : []),
   );
 }
 

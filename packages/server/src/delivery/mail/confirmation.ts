@@ -5,7 +5,7 @@ import { formatDue, replyDue } from '../../status/reply-due.ts';
 import { letter, ownPageParts, withNumber } from './letter.ts';
 import { facts, heading, type MailContent, paragraph, smallPrint, steps } from './mail-content.ts';
 
-/** For the visitor: what was received and when. @param ownPage the address of the visitor's own page */
+/** For the visitor: by when they hear from us, the way to their page, and what was received when. @param ownPage the address of the visitor's own page */
 export function confirmationMail(
   submission: Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt'>,
   ownPage: string,
@@ -17,15 +17,15 @@ export function confirmationMail(
   const { stages } = words;
   return letter(kind, words.subject, [
     paragraph(words.received),
+    words.due && facts(words.due),
+    ...ownPageParts(ownPage),
+    paragraph(words.ownPage),
     facts(...words.facts),
     heading(words.nextTitle),
     paragraph(words.promise),
     stages && heading(stages.title),
     stages && steps(stages.steps),
     stages && paragraph(stages.total),
-    heading(words.ownPageTitle),
-    paragraph(words.ownPage),
-    ...ownPageParts(ownPage),
     heading(words.questionsTitle),
     paragraph(withNumber(words.questions)),
     smallPrint(words.notYou),

@@ -16,7 +16,7 @@ type Step = { title: string; duration?: string | undefined };
 export type MailPart =
   | { type: 'title' | 'heading'; text: string }
   | { type: 'paragraph'; text: string | readonly Linked[]; quiet?: boolean }
-  /** What can be done at once, as buttons. */
+  /** What can be done at once: the first as a button, the others as links. */
   | { type: 'actions'; links: readonly Required<Linked>[] }
   /** `beside`: each label stands beside its value, for many of them. */
   | { type: 'facts'; facts: readonly Fact[]; beside?: boolean }

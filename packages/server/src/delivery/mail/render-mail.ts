@@ -78,6 +78,8 @@ const colours = {
 type Colour = keyof typeof colours;
 
 const font = 'Arial, Helvetica, sans-serif';
+const bold = `bold 16px/20px ${font}`;
+const large = `bold 30px/36px ${font}`;
 const width = 600;
 
 /**
@@ -130,7 +132,7 @@ function partHtml(part: MailPart): string {
       return `<p class="ink-${colour}" style="margin:0 0 16px;${ink(colour, size)}">${linked(part.text).map(linkHtml).join('')}</p>`;
     }
     case 'actions':
-      return `<p style="margin:0 0 20px;">${part.links.map(buttonHtml).join(' ')}</p>`;
+      return part.links.map(actionHtml).join('\n');
     case 'facts':
       return rows(
         part.facts.map(part.beside ? factBesideHtml : factHtml),
@@ -176,8 +178,11 @@ function stepHtml(step: { title: string; duration?: string | undefined }, index:
   return `<td class="edge-line ink-quiet" style="${cell}width:30px;${ink('quiet')}">${index + 1}.</td><td class="edge-line ink-text" style="${cell}${ink('text')}">${inline(step.title)}${step.duration ? duration : ''}</td>`;
 }
 
-function buttonHtml({ text, href }: Required<Linked>): string {
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:${palette.sun[6]};font:bold 16px/20px ${font};color:${palette.slate[6]};text-decoration:none;">${inline(text)}</a>`;
+function actionHtml(link: Required<Linked>, index: number): string {
+  if (index > 0) return `<p style="margin:0 0 16px;${ink('text')}">${linkHtml(link)}</p>`;
+  // A number is also read off the screen.
+  const size = link.href.startsWith('tel:') ? large : bold;
+  return `<p style="margin:0 0 20px;"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 18px;background-color:${palette.tile[6]};font:${size};color:${palette.paper[0]};text-decoration:none;">${inline(link.text)}</a></p>`;
 }
 
 function linkHtml({ text, href }: Linked): string {
