@@ -363,11 +363,14 @@ function layoutsOf(query: Query, mostKWp: number): House['layouts'] {
 
 type Misfit = 'kwp' | 'budget';
 
+/** The smallest size that is named where the roof bears it, kWp. */
+const leastNamedKWp = 3;
+
 /** Fields that are possible and do not fit: more modules than the named roof bears, less money than the least system costs. */
 export function misfitsOf(query: Query): Partial<Record<Misfit, Bounded>> {
   const { kwp, speicher, flaeche, budget, preispv, preisspeicher } = query;
   const most = kwpOnArea(roofArea(query));
-  const system = kwp ?? limits.kwp.least;
+  const system = kwp ?? Math.min(leastNamedKWp, most);
   const price =
     (preispv === null ? systemPrice(system) : preispv * system) +
     (speicher ?? 0) * (preisspeicher ?? defaultAssumptions.storageCostPerKWh);
@@ -393,8 +396,8 @@ function consumptionOf(persons: number): number {
   return consumptionByPersons[Math.round(persons) - 1] ?? defaultQuery.verbrauch;
 }
 
-/** A unit behind a number. */
-const unit = /(?:€|eur|euro|ct|kwp|kwh|km|m²|qm|jahre?|°|%)(?:\/kwh|\/kwp)?$/i;
+/** A unit behind a number, or the euro before it. */
+const unit = /^(?:€|eur|euro)|(?:€|eur|euro|ct|kwp|kwh|km|m²|m2|qm|jahre?|°|%)(?:\/kwh|\/kwp)?$/gi;
 /** Besides spaces: what cannot be seen and comes along when a number is pasted. */
 const unseen = /[\s\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064]/g;
 
