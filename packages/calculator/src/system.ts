@@ -98,11 +98,7 @@ export function simulate(
     return simulateYear(setup);
   }
   const roof = simulateYear({ ...setup, load: loadOf(new Float32Array(load.steps.length)) });
-  const house = simulateYear({
-    ...setup,
-    solar: new Float64Array(hoursPerYear),
-    onStep: undefined,
-  });
+  const house = simulateYear({ ...setup, solar: new Float64Array(hoursPerYear) });
   return roof.map((flows, month) => sumFlows([flows, house[month] as Flows]));
 }
 
