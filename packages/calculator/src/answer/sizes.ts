@@ -112,7 +112,8 @@ export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   const { systems, storages } = gridOf(house);
   const known = new Map<string, SizeSums>();
   const reckon = reckonerOf(house, overrides, systems, storages);
-  const sums = (kWp: number, storageKWh: number, isExact = false): SizeSums => {
+  const isSettled = systems.length * storages.length === 1;
+  const sums = (kWp: number, storageKWh: number, isExact = isSettled): SizeSums => {
     const key = `${kWp} ${storageKWh}`;
     const before = known.get(key);
     if (before && (before.isExact || !isExact)) return before;
