@@ -234,7 +234,7 @@ test('somebody who has heard of no kWp reads the answer @phone', async ({ page }
   );
   await expect(verdict(page)).toHaveText(/^(Ja|Eher ja|Nur|Nein)/);
   await expect(plate(page)).toContainText(/\d€|\d.€/);
-  await expect(page.locator('#groesse')).toContainText(/(Wir raten zu|Verlust mit) \d+/);
+  await expect(page.locator('#groesse')).toContainText(/(Wir raten zu|Am ehesten) \d+/);
   await expectNoViolations(page, 'answer');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

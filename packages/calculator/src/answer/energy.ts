@@ -2,6 +2,7 @@ import { type Assumptions, withDefaults } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import { keep } from '../keep.ts';
 import type { Regime } from '../law/regime.ts';
+import { drawnUse } from '../market.ts';
 import { ageingYears } from '../money/ageing.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import type { PaidFlows } from '../money/money.ts';
@@ -40,7 +41,8 @@ const rowCount = rows.weather + rangeYears.length;
 export type Energy = Float64Array;
 
 /** Factors on the use by day, between which households with these answers lie. */
-const boundsByDay = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } as const;
+const [least, most] = drawnUse.byDay;
+const boundsByDay = { little: [least, 1], normal: [least, most], much: [1, most] } as const;
 /** Shares by which sun and use are changed to see what follows. */
 const tried = { sun: 0.2, use: 0.1 } as const;
 

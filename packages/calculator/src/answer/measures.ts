@@ -109,7 +109,7 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
       earned[index] =
         (earned[index] as number) + (balances[index * yearsCalculated + year] as number);
     }
-    return rangeOf(earned, hundred, hundred);
+    return rangeOf(earned, hundred, fiveHundred);
   });
   const meanYears = left.map(
     (sum, index) => (sum + (investments[index] as number)) / yearsCalculated,

@@ -1,8 +1,8 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { Regime } from '../law/regime.ts';
-import { market } from '../market.ts';
+import { drawnUse, market } from '../market.ts';
 import { leftOf, type Plan, planOf } from './account.ts';
-import { type Cases, casesOf, useSpread } from './cases.ts';
+import { type Cases, casesOf } from './cases.ts';
 import { hundred, medianOf } from './measures.ts';
 
 /** What may come otherwise than expected, and moves the sum. */
@@ -64,7 +64,7 @@ export function whatIfs(
       whatIf,
       ends: market[whatIf].range.map((value) => end(value, held(whatIf, value))),
     }));
-  const most = useSpread[input.isUseTyped ? 'typed' : 'guessed'];
+  const most = drawnUse[input.isUseTyped ? 'typed' : 'guessed'];
   const use = [-most, most].map((value) =>
     end(value, { ...cases, use: cases.use.map(() => value) }),
   );

@@ -28,7 +28,7 @@ import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { YearsDrawing } from './drawings/years-drawing.tsx';
-import { meanYearRows, shareText, sizeTitle } from './format-answer.ts';
+import { eurosRange, meanYearRows, shareText, sizeTitle } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfBars } from './what-if-bars.tsx';
@@ -67,7 +67,8 @@ export function AnswerSections(props: SectionsProps) {
   );
 }
 
-function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
+function BestSize({ query, law, money, onQuery }: MoneyProps) {
+  const { sizes, laws } = money;
   const { named, kwp, speicher } = sizes;
   const shown = sizes.laws[law] ?? sizes.laws[0];
   if (!shown) return null;
@@ -80,7 +81,7 @@ function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
     ? size.hardly(spanText(kwp, 'kWp'), speicher.to > 0 ? spanText(speicher, 'kWh') : null)
     : '';
   return (
-    <Section id="groesse" title={sizeTitle(sizes)} heading="above">
+    <Section id="groesse" title={sizeTitle(money)} heading="above">
       <Stack gap="md">
         <Text maw="46rem">
           <Unbroken text={regrets.join(' ')} />{' '}
@@ -227,11 +228,10 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
         <Numbers
           caption={line.drawing}
           head={line.columns}
-          rows={shown.cumulative.map(({ low: least, value, high: most }, year) => [
+          rows={shown.cumulative.map((range, year) => [
             String(startYear + year + 1),
-            signedEuro(least),
-            signedEuro(value),
-            signedEuro(most),
+            signedEuro(range.value),
+            eurosRange(range),
           ])}
         />
       </figure>

@@ -40,7 +40,8 @@ export function PrintSheet({ query, answer, law }: SheetProps) {
         <Logo />
       </div>
       <p>
-        {result.withSize(sizeText(size), euro(price.value))} ({eurosRange(price)}).
+        {result.withSize(sizeText(size), euro(price.value))}
+        {price.low < price.high && ` (${eurosRange(price)})`}.
       </p>
       {shown && (
         <>
