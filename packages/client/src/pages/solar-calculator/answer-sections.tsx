@@ -201,8 +201,9 @@ function dayText(day: Day): string {
     // A day without it need not name it.
     .filter(({ part, amount }) => part !== 'curtailed' || Math.round(amount) > 0)
     .map(({ text, amount }) => `${formatNumber(amount, 0)} ${text}`);
-  const total = sumOf(parts.map(({ amount }) => amount));
-  return `${days.fromRoof(kWh(Math.round(total)))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
+  // The sum of what is named, each part rounded.
+  const total = sumOf(parts.map(({ amount }) => Math.round(amount)));
+  return `${days.fromRoof(kWh(total))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
 }
 
 function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
