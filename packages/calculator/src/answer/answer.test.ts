@@ -220,7 +220,7 @@ test('between simulated sizes the money is within 0.4 per cent of the price, mos
           medianOf(leftUnder(planOf(sized, assumptions, energy, cases), regime));
         return regimes.map(
           (regime) =>
-            (left(between.at(kWp, storageKWh), regime) - left(simulateEnergy(sized, {}), regime)) /
+            (left(between(kWp, storageKWh), regime) - left(simulateEnergy(sized, {}), regime)) /
             priceOf(sized),
         );
       });

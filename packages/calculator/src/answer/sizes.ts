@@ -5,7 +5,13 @@ import { returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { purchase } from '../money/costs.ts';
 import { leftOf, outcomesOf, type Plan, planOf } from './account.ts';
 import { casesOf } from './cases.ts';
-import { changedEnergy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
+import {
+  changedEnergy,
+  type Energy,
+  energyLike,
+  energyOnCurves,
+  simulateEnergy,
+} from './energy.ts';
 import { medianOf, printedReturn, returnIn } from './measures.ts';
 import { isNearBorder, verdictOf, verdicts } from './verdict.ts';
 
@@ -213,7 +219,7 @@ function reckonerOf(
     const byLayout = roofs.map(({ layout, households }): SizeSums => {
       const plans = households.map(({ at, between }) => {
         const input = at(kWp, storageKWh);
-        const energy = isExact ? simulateEnergy(input, overrides) : between.at(kWp, storageKWh);
+        const energy = isExact ? simulateEnergy(input, overrides) : between(kWp, storageKWh);
         return planOf(input, assumptions, energy, cases);
       });
       const left = plans.flatMap((plan) => leftOf(plan, regimes).map(medianOf));
@@ -239,17 +245,17 @@ export function energyBetween(
   overrides: Partial<Assumptions>,
   systems: readonly number[],
   storages: readonly number[],
-): SimulatedSizes {
+): (kWp: number, storageKWh: number) => Energy {
   // What weather and habits change follows the size more evenly than the years themselves.
-  const changes = new SimulatedSizes(
+  const changesAt = energyOnCurves(
     nodesFor(systems, changedSystems),
     nodesFor(storages, changedStorages),
     (kWp, storageKWh) => changedEnergy(at(kWp, storageKWh), overrides),
   );
-  return new SimulatedSizes(
+  return energyOnCurves(
     nodesFor(systems, simulatedSystems),
     nodesFor(storages, simulatedStorages),
-    (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changes.at(kWp, kWh)),
+    (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changesAt(kWp, kWh)),
   );
 }
 

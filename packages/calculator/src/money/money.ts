@@ -17,11 +17,6 @@ export interface Money {
   solarCost: number;
   storageCost: number;
   investment: number;
-  /** What the electricity of the first year would cost without a system. */
-  purchaseWithoutSystem: number;
-  /** What the rest from the grid costs in the first year. */
-  purchaseWithSystem: number;
-  firstYear: MoneyYear;
   years: MoneyYear[];
   /** What twenty years save and are paid, and what they cost by line. */
   sums: { avoidedPurchase: number; feedInRevenue: number; costs: Costs };
@@ -75,7 +70,6 @@ export function money(
     }),
   );
   const balances = years.map(({ balance }) => balance);
-  const first = flows[0] as PaidFlows;
   const sum = (read: (year: MoneyYear) => number) =>
     years.reduce((total, year) => total + read(year), 0);
   return {
@@ -84,9 +78,6 @@ export function money(
     solarCost,
     storageCost,
     investment,
-    purchaseWithoutSystem: first.consumptionKWh * electricityPrice,
-    purchaseWithSystem: first.gridKWh * electricityPrice,
-    firstYear: years[0] as MoneyYear,
     years,
     sums: {
       avoidedPurchase: sum((year) => year.avoidedPurchase),
