@@ -112,7 +112,7 @@ const columns = 7;
 export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   const assumptions = withDefaults(overrides);
   const regimes = regimesOf(assumptions.commissioning);
-  const cost = (size: Size) => costOf({ ...house.input, ...size }, assumptions);
+  const cost = (size: Size) => purchase({ ...house.input, ...size }, assumptions).investment;
   const { budget = Number.POSITIVE_INFINITY } = house.bounds;
   const isAffordable = (kWp: number, storageKWh: number) => cost({ kWp, storageKWh }) <= budget;
   const { systems, storages } = gridOf(house);
@@ -224,7 +224,7 @@ function reckonerOf(
       });
       const left = plans.flatMap((plan) => leftOf(plan, regimes).map(medianOf));
       const [plan] = plans as [Plan];
-      const price = costOf(plan.input, assumptions);
+      const price = purchase(plan.input, assumptions).investment;
       const nearly = regimes.map((_, law) => {
         const meanYear = ((left[law] as number) + price) / yearsCalculated;
         return printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
@@ -257,11 +257,6 @@ export function energyBetween(
     nodesFor(storages, simulatedStorages),
     (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changesAt(kWp, kWh)),
   );
-}
-
-function costOf(input: CalculatorInput, assumptions: Assumptions): number {
-  const { solarCost, storageCost } = purchase(input, assumptions);
-  return solarCost + storageCost;
 }
 
 /**

@@ -13,8 +13,6 @@ export interface Money {
   regime: Regime;
   /** What the law does in each of the twenty years. */
   law: YearOfLaw[];
-  /** The roof's system without the storage. */
-  solarCost: number;
   storageCost: number;
   investment: number;
   years: MoneyYear[];
@@ -52,8 +50,7 @@ export function money(
   flows: readonly PaidFlows[],
 ): Money {
   const { electricityPrice, priceGrowthShare } = assumptions;
-  const { solarCost, storageCost } = purchase(input, assumptions);
-  const investment = solarCost + storageCost;
+  const { investment, storageCost } = purchase(input, assumptions);
   const law = timeLine(input, assumptions);
   const years = cashFlow(
     investment,
@@ -75,7 +72,6 @@ export function money(
   return {
     regime: regimeOf(assumptions),
     law,
-    solarCost,
     storageCost,
     investment,
     years,

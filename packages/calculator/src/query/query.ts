@@ -260,7 +260,8 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
   return { query, mistakes, typed, madeWith };
 }
 
-const isNumber = (field: keyof Query): field is NumberField => field in limits;
+/** Whether a field of the address holds a number. */
+export const isNumber = (field: QueryField): field is NumberField => field in limits;
 
 /** Roof for modules, m²: the visitor's own area or the house's usual one, and the second plane. */
 export function roofArea({ haustyp, flaeche, richtung2, flaeche2 }: Query): number {

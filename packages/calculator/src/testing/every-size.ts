@@ -31,13 +31,12 @@ export function tryEverySize({ input, today, layouts: [layout], bounds: { mostKW
         return planOf(sized, assumptions, simulateEnergy(sized, {}), cases);
       });
       const [plan] = plans as [(typeof plans)[number]];
-      const { solarCost, storageCost } = purchase(plan.input, assumptions);
       return {
         kWp,
         storageKWh,
         left: plans.flatMap((one) => leftOf(one, regimes).map(medianOf)),
         verdict: verdictOf(regimes.map((regime) => returnIn(outcomesOf(plan, regime)))),
-        price: solarCost + storageCost,
+        price: purchase(plan.input, assumptions).investment,
       };
     }),
   );

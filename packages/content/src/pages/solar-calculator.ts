@@ -95,7 +95,10 @@ export const units: Record<NumberField, string> = {
 
 /** Label and hint of each field of the calculator. */
 export const calculatorFields: Record<QueryField, { label: string; hint?: string }> = {
-  ort: { label: 'Ort', hint: `Anderer Ort in der Nähe? Nehmen Sie ${weatherPlace.name}.` },
+  ort: {
+    label: 'Ort',
+    hint: `Anderer Ort in der Nähe? Nehmen Sie ${weatherPlace.name}. Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
+  },
   haustyp: { label: 'Ihr Haus' },
   richtung: { label: 'Richtung des Daches' },
   neigung: { label: 'Dachneigung' },
@@ -654,7 +657,6 @@ export const solarCalculatorPage = {
     ],
   },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
-  placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
   size: {
     title: (size: string) => `Wir raten zu ${size}`,
     titleOfNo: (size: string) => `Am ehesten ${size}`,

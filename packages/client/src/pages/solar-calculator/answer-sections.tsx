@@ -128,7 +128,7 @@ const partsOfDay = [
   { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
   { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
 ] as const;
-const fromRoof = partsOfDay.filter(({ part }) => part !== 'discharged' && part !== 'grid');
+const fromRoof = [partsOfDay[0], ...partsOfDay.slice(3)] as const;
 const covering = partsOfDay.slice(0, 3);
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -156,7 +156,6 @@ function Days({ answer }: SectionsProps) {
                 description={dayText(day)}
                 unit="kW"
                 top={top}
-                gap={0}
                 series={partsOfDay.map(({ mark, part, text }) => ({
                   mark,
                   text,
@@ -243,14 +242,7 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
 /** The twelve months, and what the mean of the twenty years brings and costs. */
 function Year({ answer, law }: SectionsProps) {
   const { money, year, selfSufficiency } = answer;
-  const series = (
-    [
-      { mark: 'direct', part: 'direct', text: legend.direct },
-      { mark: 'storage', part: 'charged', text: legend.toStorage },
-      { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
-      { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
-    ] as const
-  ).map(({ mark, part, text }) => ({
+  const series = fromRoof.map(({ mark, part, text }) => ({
     mark,
     text,
     amount: kWh(year[part]),
