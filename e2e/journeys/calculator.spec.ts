@@ -93,6 +93,21 @@ test('a column calculates with its size, and what is best stays said', {
   await expect(page.locator('#groesse-titel')).toHaveText(best ?? '');
 });
 
+test('the better size is led to again after it was moved away from by hand', async ({ page }) => {
+  await page.goto(`${house}&kwp=12&speicher=16`);
+  await hydrate(page);
+  const better = plate(page).getByRole('link', { name: /^Besser:/ });
+  await better.click();
+  await expect(page).not.toHaveURL(/kwp=12&/);
+  const address = page.url();
+  await openGroup(page, 'roof');
+  await page.getByRole('slider', { name: 'Größe der Anlage' }).fill('20');
+  await expect(page).toHaveURL(/kwp=20&/);
+  await better.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('textbox', { name: 'Größe der Anlage' })).not.toHaveValue('20');
+});
+
 test('a roof that does not pay says so first, and what pays instead', async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=nord&personen=3`);
   await expect(verdict(page)).toHaveText(/^Nein/);
