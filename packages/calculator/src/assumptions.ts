@@ -10,8 +10,6 @@ export interface Assumptions {
   systemLossShare: number;
   /** The losses in the hours of most sun, where the limit of feeding in cuts; usually lower. */
   peakLossShare: number;
-  /** Rated power of the inverter for each kWp. Left out, the system's losses cover the inverter. */
-  inverterKWPerKWp: number | undefined;
   /** Most that may be fed in for good, kW for each kWp. Left out, what the law says for each year. */
   feedInLimitShare: number | undefined;
 
@@ -71,43 +69,49 @@ export interface Assumptions {
   marketingBonus: number;
 }
 
-/** See README.md for the source of each value. */
-export const defaultAssumptions: Assumptions = {
-  specificYieldKWhPerKWp: undefined,
-  systemLossShare: 0.14,
-  peakLossShare: market.peakLossShare.value,
-  inverterKWPerKWp: undefined,
-  feedInLimitShare: undefined,
-  storageChargeEfficiency: 0.94,
-  storageHoldingEfficiency: 0.95,
-  storageDischargeEfficiency: 0.94,
-  storageKWPerKWh: 0.5,
-  standbyWatts: 12.5,
-  degradationShare: market.degradationShare.value,
-  storageAgeingShare: 0.02,
-  storageLeastShare: 0.7,
-  seed: 3,
-  daytimeFactor: undefined,
-  electricityPrice: market.electricityPrice.value,
-  priceGrowthShare: market.priceGrowthShare.value,
-  solarCostPerKWp: undefined,
-  systemPriceFactor: market.systemPriceFactor.value,
-  storageCostPerKWh: market.storageCostPerKWh.value,
-  insurancePerYear: market.insurancePerYear.value,
-  insurancePerKWp: market.insurancePerKWp.value,
-  servicePerYear: market.servicePerYear.value,
-  inverterCostPerKWp: market.inverterCostPerKWp.value,
-  inverterLifeYears: market.inverterLifeYears.value,
-  storageLifeYears: market.storageLifeYears.value,
+/** The default of each assumption, its least and its most. See README.md for the sources. */
+const numbers: Record<
+  Exclude<keyof Assumptions, 'commissioning' | 'regime'>,
+  readonly [value: number | undefined, least: number, most: number]
+> = {
+  specificYieldKWhPerKWp: [undefined, 1, 3000],
+  systemLossShare: [0.14, 0, 0.9],
+  peakLossShare: [market.peakLossShare.value, 0, 0.9],
+  feedInLimitShare: [undefined, 0, 10],
+  storageChargeEfficiency: [0.94, 0.1, 1],
+  storageHoldingEfficiency: [0.95, 0.1, 1],
+  storageDischargeEfficiency: [0.94, 0.1, 1],
+  storageKWPerKWh: [0.5, 0.01, 10],
+  standbyWatts: [12.5, 0, 1000],
+  degradationShare: [market.degradationShare.value, 0, 0.1],
+  storageAgeingShare: [0.02, 0, 0.5],
+  storageLeastShare: [0.7, 0, 1],
+  seed: [3, 0, 4_294_967_295],
+  daytimeFactor: [undefined, 0, 5],
+  electricityPrice: [market.electricityPrice.value, 0, 2],
+  priceGrowthShare: [market.priceGrowthShare.value, -0.1, 0.1],
+  solarCostPerKWp: [undefined, 0, 10_000],
+  storageCostPerKWh: [market.storageCostPerKWh.value, 0, 10_000],
+  systemPriceFactor: [market.systemPriceFactor.value, 0, 10],
+  insurancePerYear: [market.insurancePerYear.value, 0, 10_000],
+  insurancePerKWp: [market.insurancePerKWp.value, 0, 1000],
+  servicePerYear: [market.servicePerYear.value, 0, 10_000],
+  inverterCostPerKWp: [market.inverterCostPerKWp.value, 0, 10_000],
+  inverterLifeYears: [market.inverterLifeYears.value, 1, 100],
+  storageLifeYears: [market.storageLifeYears.value, 1, 100],
+  meterYear: [market.meterYear.value, 0, 100],
+  feedInTariff: [undefined, 0, 2],
+  feedInYears: [20, 0, 20],
+  negativePriceShare: [market.negativePriceShare.value, 0, 1],
+  marketValue: [market.marketValue.value, 0, 2],
+  marketingBonus: [market.marketingBonus.value, 0, 2],
+};
+
+export const defaultAssumptions = {
+  ...Object.fromEntries(Object.entries(numbers).map(([name, [value]]) => [name, value])),
   commissioning: usualStart,
   regime: undefined,
-  meterYear: market.meterYear.value,
-  feedInTariff: undefined,
-  feedInYears: 20,
-  negativePriceShare: market.negativePriceShare.value,
-  marketValue: market.marketValue.value,
-  marketingBonus: market.marketingBonus.value,
-};
+} as Assumptions;
 
 /** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
 export const usualPerformance = { air: 3.3, ground: 4.3 } as const;
@@ -118,44 +122,6 @@ export const planned = {
   heatKWh: 15_000,
 } as const;
 
-const limits: Record<
-  Exclude<keyof Assumptions, 'commissioning' | 'regime'>,
-  readonly [number, number]
-> = {
-  specificYieldKWhPerKWp: [1, 3000],
-  systemLossShare: [0, 0.9],
-  peakLossShare: [0, 0.9],
-  inverterKWPerKWp: [0.1, 5],
-  feedInLimitShare: [0, 10],
-  storageChargeEfficiency: [0.1, 1],
-  storageHoldingEfficiency: [0.1, 1],
-  storageDischargeEfficiency: [0.1, 1],
-  storageKWPerKWh: [0.01, 10],
-  standbyWatts: [0, 1000],
-  degradationShare: [0, 0.1],
-  storageAgeingShare: [0, 0.5],
-  storageLeastShare: [0, 1],
-  seed: [0, 4_294_967_295],
-  daytimeFactor: [0, 5],
-  electricityPrice: [0, 2],
-  priceGrowthShare: [-0.1, 0.1],
-  solarCostPerKWp: [0, 10_000],
-  storageCostPerKWh: [0, 10_000],
-  systemPriceFactor: [0, 10],
-  insurancePerYear: [0, 10_000],
-  insurancePerKWp: [0, 1000],
-  servicePerYear: [0, 10_000],
-  inverterCostPerKWp: [0, 10_000],
-  inverterLifeYears: [1, 100],
-  storageLifeYears: [1, 100],
-  meterYear: [0, 100],
-  feedInTariff: [0, 2],
-  feedInYears: [0, 20],
-  negativePriceShare: [0, 1],
-  marketValue: [0, 2],
-  marketingBonus: [0, 2],
-};
-
 /** The defaults with the overrides of the caller; a RangeError for an impossible value. */
 export function withDefaults(overrides: Partial<Assumptions> = {}): Assumptions {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
@@ -164,11 +130,9 @@ export function withDefaults(overrides: Partial<Assumptions> = {}): Assumptions 
     if (name === 'commissioning' || name === 'regime') {
       continue;
     }
-    const range = limits[name as keyof typeof limits];
-    if (!range) {
-      throw new RangeError(`There is no assumption ${name}`);
-    }
-    checkNumber(name, value, ...range);
+    const known = numbers[name as keyof typeof numbers];
+    if (!known) throw new RangeError(`There is no assumption ${name}`);
+    checkNumber(name, value, known[1], known[2]);
   }
   return assumptions;
 }

@@ -398,14 +398,6 @@ test('the months add up to the year', () => {
   expect(Math.min(...sufficiency.slice(3, 9))).toBeGreaterThan(0.9);
 });
 
-test('an inverter of its own limits the power and takes its part-load losses', () => {
-  const average = calculate(house(10, 5000, 0));
-  const small = calculate(house(10, 5000, 0), { inverterKWPerKWp: 0.6 });
-  const large = calculate(house(10, 5000, 0), { inverterKWPerKWp: 1 });
-  expect(small.yieldKWh).toBeLessThan(large.yieldKWh);
-  expect(Math.abs(large.yieldKWh / average.yieldKWh - 1)).toBeLessThan(0.02);
-});
-
 test('irradiation on the plane and performance ratio are those of PVGIS’ chain', () => {
   const result = calculate(house(10, 5000, 0));
   expect(Math.abs(result.poaKWhPerM2 / 1327 - 1)).toBeLessThan(0.01);

@@ -153,6 +153,14 @@ export const offerExtras = {
   },
 } as const satisfies Record<string, MarketValue>;
 
+/**
+ * How much a household uses beside what it says: shares of what is guessed by its persons, and of typed kWh; and factors
+ * on its use by day. Our assumption.
+ */
+export const drawnUse = { guessed: 0.15, typed: 0.05, byDay: [0.5, 1.5] } as const;
+/** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
+export const siteDeviation = 0.05;
+
 /** A plug-in set for the balcony: kWp, and euros for all of it. Our assumption. */
 export const plugInSet = { kWp: 0.85, price: 350 } as const;
 

@@ -1,12 +1,11 @@
 import type { Assumptions } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
-import { keep } from './keep.ts';
+import { keep, keptFor } from './keep.ts';
 import { timeLine } from './law/time-line.ts';
 import { addCar } from './load/electric-car.ts';
 import { addCycles, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
 import { type Load, loadOf } from './load/load.ts';
-import { pvwattsInverter } from './roof/inverter.ts';
 import { planeOf } from './roof/roof-plane.ts';
 import {
   type Flows,
@@ -98,11 +97,7 @@ export function simulate(
     return simulateYear(setup);
   }
   const roof = simulateYear({ ...setup, load: loadOf(new Float32Array(load.steps.length)) });
-  const house = simulateYear({
-    ...setup,
-    solar: new Float64Array(hoursPerYear),
-    onStep: undefined,
-  });
+  const house = simulateYear({ ...setup, solar: new Float64Array(hoursPerYear) });
   return roof.map((flows, month) => sumFlows([flows, house[month] as Flows]));
 }
 
@@ -120,7 +115,7 @@ const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 
 function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site): Roof {
   const planes = roofPlanes(input);
-  const { systemLossShare, inverterKWPerKWp, specificYieldKWhPerKWp } = assumptions;
+  const { systemLossShare, specificYieldKWhPerKWp } = assumptions;
   const { kWp, place = weatherPlace.id, shading = 'none', horizon } = input;
   const key = JSON.stringify([
     planes,
@@ -129,10 +124,9 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
     shading,
     horizon,
     systemLossShare,
-    inverterKWPerKWp,
     specificYieldKWhPerKWp,
   ]);
-  return keep(mapOf(roofsOf, site), key, () => {
+  return keep(keptFor(roofsOf, site), key, () => {
     const power = new Float64Array(hoursPerYear);
     let poa = 0;
     for (const { tilt, azimuth, share } of planes) {
@@ -142,45 +136,15 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
         poa += (share * (plane.poaGlobal[hour] as number)) / 1000;
       }
     }
-    const factor = placeFactors[place] * (1 - shadingLoss[shading]);
-    const sum = toMeter(power, factor, systemLossShare, inverterKWPerKWp);
-    const scale = specificYieldKWhPerKWp === undefined ? kWp : (kWp * specificYieldKWhPerKWp) / sum;
+    const factor = placeFactors[place] * (1 - shadingLoss[shading]) * (1 - systemLossShare);
+    const sum = power.reduce((all, direct) => all + direct, 0);
+    const scale =
+      kWp * (specificYieldKWhPerKWp === undefined ? factor : specificYieldKWhPerKWp / sum);
     for (let hour = 0; hour < hoursPerYear; hour++) {
       power[hour] = (power[hour] as number) * scale;
     }
     return { key, power, yieldKWh: sum * scale, poaKWhPerM2: poa };
   });
-}
-
-/** Nominal efficiency of an inverter that is calculated separately. */
-const inverterEfficiency = 0.965;
-
-/**
- * From the modules' power to the meter's, in place, for one kWp. Without an inverter's size all
- * losses are one factor, as PVGIS has it; with one, the inverter is calculated separately with its
- * efficiency at part load and its limit, and the factor holds the rest.
- *
- * @returns the year's sum, kWh
- */
-function toMeter(
-  power: Float64Array,
-  factor: number,
-  systemLoss: number,
-  inverterKW: number | undefined,
-): number {
-  const others =
-    inverterKW === undefined ? 1 - systemLoss : Math.min(1, (1 - systemLoss) / inverterEfficiency);
-  let sum = 0;
-  for (let hour = 0; hour < hoursPerYear; hour++) {
-    const direct = (power[hour] as number) * factor * others;
-    const value =
-      inverterKW === undefined
-        ? direct
-        : pvwattsInverter(direct, inverterKW / inverterEfficiency, inverterEfficiency);
-    power[hour] = value;
-    sum += value;
-  }
-  return sum;
 }
 
 const loadsOf = new WeakMap<Site, Map<string, Load>>();
@@ -196,7 +160,7 @@ function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof,
     heatPump,
     electricCar && [electricCar, feedIn, roof.key],
   ]);
-  return keep(mapOf(loadsOf, site), key, () => {
+  return keep(keptFor(loadsOf, site), key, () => {
     const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
     const steps = household.map((power) => power * consumptionKWh);
     if (heatPump) {
@@ -241,10 +205,4 @@ function feedInLimitKW(input: CalculatorInput, assumptions: Assumptions): number
   // Losses that are lower at the peaks than on average lift the peaks: the limit cuts as if it
   // were lower by as much.
   return (share * input.kWp * (1 - systemLossShare)) / (1 - peakLossShare);
-}
-
-function mapOf<Value>(maps: WeakMap<Site, Map<string, Value>>, site: Site): Map<string, Value> {
-  const map = maps.get(site) ?? new Map<string, Value>();
-  maps.set(site, map);
-  return map;
 }

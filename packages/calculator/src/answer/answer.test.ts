@@ -192,7 +192,7 @@ test('every range contains its value, and the line ends at what is left', () => 
         expect(low).toBeLessThanOrEqual(value);
         expect(value).toBeLessThanOrEqual(high);
       }
-      expect(cumulative.at(-1)?.value).toBe(left.value);
+      expect(cumulative.at(-1)).toEqual(left);
       expect(odds > 50).toBe(left.value > 0 || (left.value === 0 && odds > 50));
     }
   }
@@ -220,7 +220,7 @@ test('between simulated sizes the money is within 0.4 per cent of the price, mos
           medianOf(leftUnder(planOf(sized, assumptions, energy, cases), regime));
         return regimes.map(
           (regime) =>
-            (left(between.at(kWp, storageKWh), regime) - left(simulateEnergy(sized, {}), regime)) /
+            (left(between(kWp, storageKWh), regime) - left(simulateEnergy(sized, {}), regime)) /
             priceOf(sized),
         );
       });
@@ -409,6 +409,18 @@ test('what a law does stands in runs of years that follow one another', () => {
   ]);
 });
 
+test.each(['haustyp=reihenhaus&personen=2&preis=36', 'personen=4', 'personen=1'])(
+  '%s: what another size leaves more is the difference of their columns',
+  (address) => {
+    const { named, laws } = moneyOf(address).sizes;
+    for (const { best, more, systems } of laws) {
+      if (best.speicher !== named.speicher) continue;
+      const sumOf = (kwp: number) => systems.find(({ size }) => size === kwp)?.sum ?? Number.NaN;
+      expect(more).toBe(sumOf(best.kwp) - sumOf(named.kwp));
+    }
+  },
+);
+
 test('what comes otherwise moves the sum both ways, and what is entered is not asked', () => {
   const { whatIfs, laws } = moneyOf('personen=4');
   for (const [law, ends] of whatIfs.entries()) {
@@ -455,6 +467,16 @@ test('typical days: the sun of summer is high, and nothing shines at midnight', 
     const share = (ofDay * days) / (year.months[month]?.yieldKWh ?? 0);
     expect(Math.abs(share - 1), `month ${month}`).toBeLessThan(0.02);
   }
+});
+
+test('a house that feeds in all has its days, too: all of the roof to the grid, and all it uses from there', () => {
+  const { winter } = typicalDays({ ...family, feedIn: 'full' });
+  const daily = (powers: number[]) => powers.reduce((sum, power) => sum + power, 0);
+  expect(daily(winter.direct)).toBe(0);
+  expect(daily(winter.feedIn)).toBeGreaterThan(5);
+  const { months } = calculate({ ...family, feedIn: 'full' });
+  const used = [11, 0, 1].reduce((sum, month) => sum + (months[month]?.gridKWh ?? 0), 0);
+  expect(daily(winter.grid)).toBeCloseTo(used / 90, 1);
 });
 
 test('rows of energy have the columns that are read', () => {

@@ -189,10 +189,10 @@ function moneyAnswer(
       laws: sizes.regimes.map((_, law) => {
         const best = sizes.best[law] as SizeSums;
         const columns = (of: readonly SizeSums[], size: (one: SizeSums) => number) =>
-          of.map((one) => ({ size: size(one), sum: hundred(leftBy(one, law)) }));
+          of.map((one) => ({ size: size(one), sum: leftBy(one, law) }));
         return {
           best: nameOf(best),
-          more: hundred(leftBy(best, law) - leftBy(sizes.named, law)),
+          more: moreOf(best, sizes.named, law),
           systems: columns(sizes.systems, ({ kWp }) => kWp),
           storages: columns(sizes.storages, ({ storageKWh }) => storageKWh),
         };
@@ -245,6 +245,12 @@ function plugInFor(
   return { left: left.value, payback: payback.value };
 }
 
+/** The house with a system of one size, its modules where they leave most. */
+export function systemOn(query: SizedQuery, overrides: Partial<Assumptions>): CalculatorInput {
+  const house = houseOf(query);
+  return inputOf(house.input, sizesOf(house, overrides).named);
+}
+
 /**
  * The size that leaves much more than a system of this size in the same house, both at the prices of the market;
  * null where none does.
@@ -255,9 +261,7 @@ export function betterSize(query: Query, { kwp, speicher }: NamedSize): MoneyAns
   const house = houseOf(open);
   const { named } = sizesOf(house, assumptions);
   const bounds = { ...house.bounds, kWp: kwp, storageKWh: speicher };
-  const more = hundred(
-    leftBy(named, 0) - leftBy(sizesOf({ ...house, bounds }, assumptions).named, 0),
-  );
+  const more = moreOf(named, sizesOf({ ...house, bounds }, assumptions).named, 0);
   return more >= muchMore ? { ...nameOf(named), more } : null;
 }
 
@@ -275,7 +279,10 @@ export function storageOf(
   );
 }
 
-const leftBy = ({ left }: SizeSums, law: number) => left[law] as number;
+const leftBy = ({ left }: SizeSums, law: number) => hundred(left[law] as number);
+/** What one leaves more, of both as they are printed. */
+const moreOf = (one: SizeSums, other: SizeSums, law: number) =>
+  leftBy(one, law) - leftBy(other, law);
 const nameOf = ({ kWp, storageKWh }: SizeSums): NamedSize => ({ kwp: kWp, speicher: storageKWh });
 const inputOf = (
   house: CalculatorInput,
@@ -332,7 +339,7 @@ function betterThan(
   { named }: Sizes,
   ofNamed: Verdict,
 ): MoneyAnswer['better'] {
-  const more = hundred(leftBy(named, 0) - leftBy(own, 0));
+  const more = moreOf(named, own, 0);
   const isHigher = verdicts.indexOf(ofNamed) < verdicts.indexOf(verdict);
   return isHigher || more >= muchMore ? { ...nameOf(named), more } : null;
 }

@@ -2,7 +2,7 @@ import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import { keep } from '../keep.ts';
 import { normalQuantile } from '../load/random.ts';
-import { type MarketName, type MarketValue, market } from '../market.ts';
+import { drawnUse, type MarketName, type MarketValue, market, siteDeviation } from '../market.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { replaced } from '../money/costs.ts';
 import { rangeYears } from '../weather/weather-years.ts';
@@ -16,11 +16,6 @@ const seed = 3;
 const drawnNames = (Object.keys(market) as MarketName[]).filter(
   (name) => !['meterYear', 'peakLossShare', 'marketingBonus'].includes(name),
 );
-
-/** How much a household uses beside what it says: of what is guessed by its persons, and of typed kWh. Assumption. */
-export const useSpread = { guessed: 0.15, typed: 0.05 } as const;
-/** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
-const siteDeviation = 0.05;
 
 /** Values of the cases by name, one for each case. */
 export type Drawn = Record<MarketName, Float64Array>;
@@ -60,7 +55,7 @@ export function casesOf(
 ): Cases {
   const said = drawnNames.map((name) => overrides[name]);
   return keep(known, JSON.stringify([isUseTyped, degradationShare, said, another]), () =>
-    drawCases(useSpread[isUseTyped ? 'typed' : 'guessed'], degradationShare, said, another),
+    drawCases(drawnUse[isUseTyped ? 'typed' : 'guessed'], degradationShare, said, another),
   );
 }
 

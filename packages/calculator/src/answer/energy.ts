@@ -2,6 +2,7 @@ import { type Assumptions, withDefaults } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import { keep } from '../keep.ts';
 import type { Regime } from '../law/regime.ts';
+import { drawnUse } from '../market.ts';
 import { ageingYears } from '../money/ageing.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import type { PaidFlows } from '../money/money.ts';
@@ -40,7 +41,8 @@ const rowCount = rows.weather + rangeYears.length;
 export type Energy = Float64Array;
 
 /** Factors on the use by day, between which households with these answers lie. */
-const boundsByDay = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } as const;
+const [least, most] = drawnUse.byDay;
+const boundsByDay = { little: [least, 1], normal: [least, most], much: [1, most] } as const;
 /** Shares by which sun and use are changed to see what follows. */
 const tried = { sun: 0.2, use: 0.1 } as const;
 
@@ -145,64 +147,44 @@ const columnsOf: readonly ((flows: PaidFlows) => number)[] = [
   ({ negativeFeedInKWh, negativeMoreCurtailedKWh }) => negativeFeedInKWh - negativeMoreCurtailedKWh,
 ];
 
-/** Some sizes of systems and storages, simulated when they are asked for; all others lie between them. */
-export class SimulatedSizes {
-  readonly #systems: readonly number[];
-  readonly #storages: readonly number[];
-  readonly #simulated: (kWp: number, storageKWh: number) => Energy;
-  readonly #energies: Energy[][];
-
-  /**
-   * @param systems kWp, rising
-   * @param storages kWh, rising
-   */
-  constructor(
-    systems: readonly number[],
-    storages: readonly number[],
-    simulated: (kWp: number, storageKWh: number) => Energy,
-  ) {
-    this.#systems = systems;
-    this.#storages = storages;
-    this.#simulated = simulated;
-    this.#energies = systems.map(() => []);
-  }
-
-  /** The energy of a size between the simulated ones, on the cubic curves through the four nearest. */
-  at(kWp: number, storageKWh: number): Energy {
-    const bySystem = weights(this.#systems, kWp);
-    const byStorage = weights(this.#storages, storageKWh);
+/**
+ * The energy of any size between some that are simulated when they are asked for: on the cubic curves through the four
+ * nearest.
+ *
+ * @param systems kWp, rising
+ * @param storages kWh, rising
+ */
+export function energyOnCurves(
+  systems: readonly number[],
+  storages: readonly number[],
+  simulated: (kWp: number, storageKWh: number) => Energy,
+): (kWp: number, storageKWh: number) => Energy {
+  const known = new Map<string, Energy>();
+  return (kWp, storageKWh) => {
     const energy = new Float64Array(rowCount * columnCount);
-    for (const [system, systemWeight] of bySystem) {
-      for (const [storage, storageWeight] of byStorage) {
+    for (const [system, systemWeight] of weights(systems, kWp)) {
+      for (const [storage, storageWeight] of weights(storages, storageKWh)) {
         const weight = systemWeight * storageWeight;
-        const known = this.#node(system, storage);
+        const key = `${system} ${storage}`;
+        const node = known.get(key) ?? simulated(system, storage);
+        known.set(key, node);
         for (let cell = 0; cell < energy.length; cell++) {
-          energy[cell] = (energy[cell] as number) + weight * (known[cell] as number);
+          energy[cell] = (energy[cell] as number) + weight * (node[cell] as number);
         }
       }
     }
     return energy;
-  }
-
-  #node(system: number, storage: number): Energy {
-    const known = this.#energies[system] as Energy[];
-    known[storage] ??= this.#simulated(
-      this.#systems[system] as number,
-      this.#storages[storage] as number,
-    );
-    return known[storage];
-  }
+  };
 }
 
 /** Lagrange's weights of the four nodes around a value; of a node itself it alone. */
-function weights(nodes: readonly number[], value: number): [index: number, weight: number][] {
-  const same = nodes.indexOf(value);
-  if (same >= 0) return [[same, 1]];
+function weights(nodes: readonly number[], value: number): [node: number, weight: number][] {
+  if (nodes.includes(value)) return [[value, 1]];
   const above = nodes.findIndex((node) => node > value);
   const from = Math.max(0, Math.min(nodes.length - 4, (above < 0 ? nodes.length : above) - 2));
   const near = nodes.slice(from, from + 4);
-  return near.map((node, index) => [
-    from + index,
+  return near.map((node) => [
+    node,
     near.reduce(
       (weight, other) => (other === node ? weight : (weight * (value - other)) / (node - other)),
       1,

@@ -109,7 +109,7 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
       earned[index] =
         (earned[index] as number) + (balances[index * yearsCalculated + year] as number);
     }
-    return rangeOf(earned, hundred, hundred);
+    return rangeOf(earned, hundred, fiveHundred);
   });
   const meanYears = left.map(
     (sum, index) => (sum + (investments[index] as number)) / yearsCalculated,
@@ -133,36 +133,27 @@ export function measuresOf(plan: Plan, regime: Regime): Measures {
   };
 }
 
-/** What a storage brings by itself, beside the same roof without one, under the same law and in the same cases. */
+/**
+ * What a storage brings by itself, beside the same roof without one, under the same law and in the same cases.
+ *
+ * @param price of one that a roof gets later, euros; left out, as the cases draw it
+ * @param years within which it has to be paid
+ */
 export function storageAlone(
   withStorage: Plan,
   without: Plan,
   regime: Regime,
+  price?: number,
+  years = yearsCalculated,
 ): { left: Range; payback: PaybackRange } {
-  const alone = difference(withStorage, without, regime);
-  return { left: rangeOf(sumOf(alone), hundred, fiveHundred), payback: paybackOf(alone) };
-}
-
-/** When a storage of this price is paid that a roof gets later; null stands for more than its years. */
-export function paybackOfStorage(
-  withStorage: Plan,
-  without: Plan,
-  regime: Regime,
-  price: number,
-  years: number,
-): PaybackRange {
-  const { investments, balances } = difference(withStorage, without, regime);
-  return paybackOf({ investments: investments.fill(price), balances }, years);
-}
-
-function difference(one: Plan, other: Plan, regime: Regime): Outcomes {
-  const [more, less] = [outcomesOf(one, regime), outcomesOf(other, regime)];
-  return {
+  const [more, less] = [outcomesOf(withStorage, regime), outcomesOf(without, regime)];
+  const alone: Outcomes = {
     investments: more.investments.map(
-      (euros, index) => euros - (less.investments[index] as number),
+      (euros, index) => price ?? euros - (less.investments[index] as number),
     ),
     balances: more.balances.map((euros, cell) => euros - (less.balances[cell] as number)),
   };
+  return { left: rangeOf(sumOf(alone), hundred, fiveHundred), payback: paybackOf(alone, years) };
 }
 
 /** So many cases around the median are the year that is shown. */

@@ -5,7 +5,13 @@ import { returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { purchase } from '../money/costs.ts';
 import { leftOf, outcomesOf, type Plan, planOf } from './account.ts';
 import { casesOf } from './cases.ts';
-import { changedEnergy, energyLike, SimulatedSizes, simulateEnergy } from './energy.ts';
+import {
+  changedEnergy,
+  type Energy,
+  energyLike,
+  energyOnCurves,
+  simulateEnergy,
+} from './energy.ts';
 import { medianOf, printedReturn, returnIn } from './measures.ts';
 import { isNearBorder, verdictOf, verdicts } from './verdict.ts';
 
@@ -106,13 +112,14 @@ const columns = 7;
 export function sizesOf(house: House, overrides: Partial<Assumptions>): Sizes {
   const assumptions = withDefaults(overrides);
   const regimes = regimesOf(assumptions.commissioning);
-  const cost = (size: Size) => costOf({ ...house.input, ...size }, assumptions);
+  const cost = (size: Size) => purchase({ ...house.input, ...size }, assumptions).investment;
   const { budget = Number.POSITIVE_INFINITY } = house.bounds;
   const isAffordable = (kWp: number, storageKWh: number) => cost({ kWp, storageKWh }) <= budget;
   const { systems, storages } = gridOf(house);
   const known = new Map<string, SizeSums>();
   const reckon = reckonerOf(house, overrides, systems, storages);
-  const sums = (kWp: number, storageKWh: number, isExact = false): SizeSums => {
+  const isSettled = systems.length * storages.length === 1;
+  const sums = (kWp: number, storageKWh: number, isExact = isSettled): SizeSums => {
     const key = `${kWp} ${storageKWh}`;
     const before = known.get(key);
     if (before && (before.isExact || !isExact)) return before;
@@ -212,12 +219,12 @@ function reckonerOf(
     const byLayout = roofs.map(({ layout, households }): SizeSums => {
       const plans = households.map(({ at, between }) => {
         const input = at(kWp, storageKWh);
-        const energy = isExact ? simulateEnergy(input, overrides) : between.at(kWp, storageKWh);
+        const energy = isExact ? simulateEnergy(input, overrides) : between(kWp, storageKWh);
         return planOf(input, assumptions, energy, cases);
       });
       const left = plans.flatMap((plan) => leftOf(plan, regimes).map(medianOf));
       const [plan] = plans as [Plan];
-      const price = costOf(plan.input, assumptions);
+      const price = purchase(plan.input, assumptions).investment;
       const nearly = regimes.map((_, law) => {
         const meanYear = ((left[law] as number) + price) / yearsCalculated;
         return printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
@@ -238,23 +245,18 @@ export function energyBetween(
   overrides: Partial<Assumptions>,
   systems: readonly number[],
   storages: readonly number[],
-): SimulatedSizes {
+): (kWp: number, storageKWh: number) => Energy {
   // What weather and habits change follows the size more evenly than the years themselves.
-  const changes = new SimulatedSizes(
+  const changesAt = energyOnCurves(
     nodesFor(systems, changedSystems),
     nodesFor(storages, changedStorages),
     (kWp, storageKWh) => changedEnergy(at(kWp, storageKWh), overrides),
   );
-  return new SimulatedSizes(
+  return energyOnCurves(
     nodesFor(systems, simulatedSystems),
     nodesFor(storages, simulatedStorages),
-    (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changes.at(kWp, kWh)),
+    (kWp, kWh) => energyLike(at(kWp, kWh), overrides, changesAt(kWp, kWh)),
   );
-}
-
-function costOf(input: CalculatorInput, assumptions: Assumptions): number {
-  const { solarCost, storageCost } = purchase(input, assumptions);
-  return solarCost + storageCost;
 }
 
 /**

@@ -21,13 +21,16 @@ export type TypicalDays = Record<Season, Day> & { roof: number[][] };
 export function typicalDays(input: CalculatorInput, overrides?: Partial<Assumptions>): TypicalDays {
   checkInput(input);
   const system = buildSystem(input, withDefaults(overrides));
-  const months = Array.from({ length: 12 }, emptyDay);
+  const months = Array.from(
+    { length: 12 },
+    () =>
+      Object.fromEntries([...parts, 'solar'].map((part) => [part, new Float64Array(24)])) as Sums,
+  );
   simulate(system, {
     onStep: (step, flows) => {
       const local = localHour(Math.floor(step / stepsPerHour));
       const day = months[calendar[Math.floor(local / 24)]?.month ?? 0] as Sums;
       const hour = local % 24;
-      add(day.steps, hour, 1);
       // By name, as it is called for each of the year's 52,560 steps.
       add(day.solar, hour, flows.solar);
       add(day.direct, hour, flows.direct);
@@ -38,32 +41,24 @@ export function typicalDays(input: CalculatorInput, overrides?: Partial<Assumpti
       add(day.grid, hour, flows.grid);
     },
   });
-  const dayOf = (season: Season) => {
-    const days = seasons[season].map((month) => months[month] as Sums);
-    return Object.fromEntries(parts.map((part) => [part, meanOf(days, part, 100)])) as Day;
-  };
+  /** @param places 10 for one decimal */
+  const meanOf = (of: readonly number[], part: keyof Sums, places: number) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      const sum = of.reduce((all, month) => all + (months[month]?.[part][hour] as number), 0);
+      const days = calendar.filter(({ month }) => of.includes(month)).length;
+      return Math.round((sum / days / stepsPerHour) * places) / places;
+    });
+  const dayOf = (season: Season) =>
+    Object.fromEntries(parts.map((part) => [part, meanOf(seasons[season], part, 100)])) as Day;
   return {
     winter: dayOf('winter'),
     summer: dayOf('summer'),
-    roof: months.map((month) => meanOf([month], 'solar', 10)),
+    roof: months.map((_, month) => meanOf([month], 'solar', 10)),
   };
 }
 
-type Sums = Record<(typeof parts)[number] | 'solar' | 'steps', Float64Array>;
-
-const emptyDay = () =>
-  Object.fromEntries(
-    [...parts, 'solar', 'steps'].map((part) => [part, new Float64Array(24)]),
-  ) as Sums;
+type Sums = Record<(typeof parts)[number] | 'solar', Float64Array>;
 
 const add = (to: Float64Array, hour: number, value: number) => {
   to[hour] = (to[hour] as number) + value;
 };
-
-/** @param places 10 for one decimal */
-const meanOf = (days: readonly Sums[], part: keyof Sums, places: number) =>
-  Array.from({ length: 24 }, (_, hour) => {
-    const sum = (name: keyof Sums) =>
-      days.reduce((total, day) => total + (day[name][hour] as number), 0);
-    return Math.round((sum(part) / sum('steps')) * places) / places;
-  });

@@ -1,18 +1,21 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { Regime } from '../law/regime.ts';
-import { market } from '../market.ts';
+import { drawnUse, market } from '../market.ts';
 import { leftOf, type Plan, planOf } from './account.ts';
-import { type Cases, casesOf, useSpread } from './cases.ts';
+import { type Cases, casesOf } from './cases.ts';
 import { hundred, medianOf } from './measures.ts';
 
+/** What of the market moves the sum. */
+const ofMarket = [
+  'electricityPrice',
+  'priceGrowthShare',
+  'systemPriceFactor',
+  'servicePerYear',
+  'marketValue',
+] as const;
+
 /** What may come otherwise than expected, and moves the sum. */
-export type WhatIf =
-  | 'electricityPrice'
-  | 'priceGrowthShare'
-  | 'use'
-  | 'systemPriceFactor'
-  | 'servicePerYear'
-  | 'marketValue';
+export type WhatIf = (typeof ofMarket)[number] | 'use';
 
 /** A value held at an end of its range, and what is left then, euros to a hundred: the median of the same cases. */
 export interface End {
@@ -25,14 +28,6 @@ export interface Ends {
   whatIf: WhatIf;
   ends: readonly [low: End, high: End];
 }
-
-const ofMarket = [
-  'electricityPrice',
-  'priceGrowthShare',
-  'systemPriceFactor',
-  'servicePerYear',
-  'marketValue',
-] as const;
 
 /**
  * What twenty years leave if one thing alone lies at an end of its range, the one that moves most first. What the
@@ -64,7 +59,7 @@ export function whatIfs(
       whatIf,
       ends: market[whatIf].range.map((value) => end(value, held(whatIf, value))),
     }));
-  const most = useSpread[input.isUseTyped ? 'typed' : 'guessed'];
+  const most = drawnUse[input.isUseTyped ? 'typed' : 'guessed'];
   const use = [-most, most].map((value) =>
     end(value, { ...cases, use: cases.use.map(() => value) }),
   );

@@ -96,6 +96,8 @@ test('below 2 kW nothing is unpaid', () => {
   expect(unpaid(found)).toEqual(years(false, 1, false));
 });
 
+const withPump = { heatPump: { heatKWh: 9000, source: 'air' } } as const;
+
 test.each([
   [10, {}, 75],
   [15, {}, 75],
@@ -105,25 +107,23 @@ test.each([
   [7, {}, 0],
   [7, { consumptionKWh: 6500 }, 0],
   [7, { consumptionKWh: 11_000 }, 0],
-  [7, { hasControllableDevice: true }, 0],
-  [10, { hasControllableDevice: true }, 0],
-  [15, { hasControllableDevice: true }, 0],
+  [7, withPump, 0],
+  [10, withPump, 0],
+  [15, withPump, 0],
   [10, { consumptionKWh: 6500 }, 60],
   [10, { consumptionKWh: 11_000 }, 50],
-  [20, { hasControllableDevice: true }, 60],
-  [10, { feedsIn: false }, 25],
-  [6, { byDraft: true }, 55],
-  [2, { byDraft: true }, 0],
-])('the meter of %d kWp and %j costs %d € a year more', (kWp, more, euros) => {
-  const connection = {
-    kWp,
-    consumptionKWh: 4000,
-    hasControllableDevice: false,
-    feedsIn: true,
-    byDraft: false,
-  };
-  expect(meteringOf({ ...connection, ...more }).costPerYear).toBe(euros);
-});
+  [20, withPump, 60],
+  [10, { feedIn: 'none' }, 25],
+  [6, {}, 55, true],
+  [2, {}, 0, true],
+] as const)(
+  'the meter of %d kWp and %j costs %d € a year more',
+  (kWp, more, euros, byDraft?: boolean) => {
+    expect(
+      meteringOf(house(kWp, { consumptionKWh: 4000, ...more }), byDraft === true).costPerYear,
+    ).toBe(euros);
+  },
+);
 
 test('the draft pays 5.2 ct for 36 months, then an assumed value, and limits to 50 % for good', () => {
   const found = line(house(10), draft);

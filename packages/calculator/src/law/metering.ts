@@ -1,3 +1,5 @@
+import type { CalculatorInput } from '../input.ts';
+
 /**
  * What the user of a connection pays at most for a smart meter and a control box (§ 30 MsbG), euros a
  * year. Only the highest class that applies counts.
@@ -28,16 +30,6 @@ const meterAboveKWh = 6000;
 /** The draft asks for meter and box from this size on, kWp. */
 const draftBoxAboveKWp = 2;
 
-/** A connection, as far as its meter depends on it. */
-export interface Connection {
-  kWp: number;
-  consumptionKWh: number;
-  /** Heat pump or wall box. */
-  hasControllableDevice: boolean;
-  feedsIn: boolean;
-  byDraft: boolean;
-}
-
 /** What the law installs at a connection, and what that costs a year beyond what the house pays without the roof. */
 export interface Metering {
   smartMeter: boolean;
@@ -49,9 +41,10 @@ export interface Metering {
 }
 
 /** By the size class of the system, the consumption and the devices (§§ 29, 30 MsbG). */
-export function meteringOf(connection: Connection): Metering {
-  const { kWp, consumptionKWh, hasControllableDevice, feedsIn, byDraft } = connection;
-  const controlBox = feedsIn && kWp > (byDraft ? draftBoxAboveKWp : boxAboveKWp);
+export function meteringOf(input: CalculatorInput, byDraft: boolean): Metering {
+  const { kWp, consumptionKWh, heatPump, electricCar, feedIn } = input;
+  const hasControllableDevice = heatPump !== undefined || electricCar !== undefined;
+  const controlBox = feedIn !== 'none' && kWp > (byDraft ? draftBoxAboveKWp : boxAboveKWp);
   const bySize = kWp > boxAboveKWp || controlBox;
   // Only the highest class counts: what the house pays without the roof is not the roof's.
   const withoutRoof = Math.max(

@@ -55,7 +55,7 @@ export function timeLine(input: CalculatorInput, assumptions: Assumptions): Year
   const isPlugIn = input.plugIn === true;
   const isLimited =
     feedsIn && !isPlugIn && input.kWp < limitBelowKWp && commissioning >= limitedFrom;
-  const metering = isPlugIn ? noMetering : meteringOfHouse(input, regime);
+  const metering = isPlugIn ? noMetering : meteringOf(input, regime === 'eeg2027');
   // The draft's limit stays for good; today's ends with meter, control box and their test.
   const limitEnds = regime === 'eeg2023' && metering.controlBox;
   return Array.from({ length: yearsCalculated }, (_, index) => {
@@ -89,16 +89,6 @@ const noMetering: Metering = {
   controlBox: false,
   costPerYear: 0,
 };
-
-function meteringOfHouse(input: CalculatorInput, regime: Regime): Metering {
-  return meteringOf({
-    kWp: input.kWp,
-    consumptionKWh: input.consumptionKWh,
-    hasControllableDevice: input.heatPump !== undefined || input.electricCar !== undefined,
-    feedsIn: input.feedIn !== 'none',
-    byDraft: regime === 'eeg2027',
-  });
-}
 
 function paidIn(
   year: number,

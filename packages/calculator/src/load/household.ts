@@ -1,3 +1,4 @@
+import { keep } from '../keep.ts';
 import { hoursPerYear } from '../sun/sun-year.ts';
 import { calendar, type DayKind, localHour, monthStarts } from '../weather/calendar.ts';
 import { decodeAt, levels } from '../weather/packed-text.ts';
@@ -86,16 +87,7 @@ export function householdLoad({
 }: HouseholdShape): Float32Array {
   const variation = stepVariationOf(consumptionKWh);
   const key = `${daytimeFactor} ${seed} ${variation}`;
-  const cached = cache.get(key);
-  if (cached) {
-    return cached;
-  }
-  const load = computeLoad(daytimeFactor, seed, variation);
-  if (cache.size >= cachedShapes) {
-    cache.delete(cache.keys().next().value as string);
-  }
-  cache.set(key, load);
-  return load;
+  return keep(cache, key, () => computeLoad(daytimeFactor, seed, variation), cachedShapes);
 }
 
 function computeLoad(daytimeFactor: number, seed: number, variation: number): Float32Array {

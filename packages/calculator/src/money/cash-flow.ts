@@ -7,8 +7,6 @@ export interface MoneyYear {
   avoidedPurchase: number;
   feedInRevenue: number;
   costs: Costs;
-  /** All costs of the year. */
-  operatingCost: number;
   /** What the year brings. */
   balance: number;
   /** What all years so far have brought, the investment taken off. */
@@ -25,10 +23,10 @@ export function cashFlow(
 ): MoneyYear[] {
   let cumulative = -investment;
   return years.map((money, index) => {
-    const operatingCost = Object.values(money.costs).reduce((sum, cost) => sum + cost, 0);
-    const balance = money.avoidedPurchase + money.feedInRevenue - operatingCost;
+    const costs = Object.values(money.costs).reduce((sum, cost) => sum + cost, 0);
+    const balance = money.avoidedPurchase + money.feedInRevenue - costs;
     cumulative += balance;
-    return { year: index + 1, ...money, operatingCost, balance, cumulative };
+    return { year: index + 1, ...money, balance, cumulative };
   });
 }
 

@@ -4,18 +4,17 @@ import { systemPrice } from '../market.ts';
 import { yearsCalculated } from './cash-flow.ts';
 import type { Costs } from './cost-lines.ts';
 
-/** What a system costs to buy, euros. */
+/** What a system costs to buy, euros: all of it, and of that its storage. */
 export function purchase(
   input: CalculatorInput,
   { solarCostPerKWp, systemPriceFactor, storageCostPerKWh }: Assumptions,
-): { solarCost: number; storageCost: number } {
-  return {
-    solarCost:
-      solarCostPerKWp === undefined
-        ? systemPrice(input.kWp) * systemPriceFactor
-        : input.kWp * solarCostPerKWp,
-    storageCost: (input.feedIn === 'full' ? 0 : input.storageKWh) * storageCostPerKWh,
-  };
+): { investment: number; storageCost: number } {
+  const solarCost =
+    solarCostPerKWp === undefined
+      ? systemPrice(input.kWp) * systemPriceFactor
+      : input.kWp * solarCostPerKWp;
+  const storageCost = (input.feedIn === 'full' ? 0 : input.storageKWh) * storageCostPerKWh;
+  return { investment: solarCost + storageCost, storageCost };
 }
 
 /**

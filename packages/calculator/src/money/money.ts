@@ -13,15 +13,8 @@ export interface Money {
   regime: Regime;
   /** What the law does in each of the twenty years. */
   law: YearOfLaw[];
-  /** The roof's system without the storage. */
-  solarCost: number;
   storageCost: number;
   investment: number;
-  /** What the electricity of the first year would cost without a system. */
-  purchaseWithoutSystem: number;
-  /** What the rest from the grid costs in the first year. */
-  purchaseWithSystem: number;
-  firstYear: MoneyYear;
   years: MoneyYear[];
   /** What twenty years save and are paid, and what they cost by line. */
   sums: { avoidedPurchase: number; feedInRevenue: number; costs: Costs };
@@ -57,8 +50,7 @@ export function money(
   flows: readonly PaidFlows[],
 ): Money {
   const { electricityPrice, priceGrowthShare } = assumptions;
-  const { solarCost, storageCost } = purchase(input, assumptions);
-  const investment = solarCost + storageCost;
+  const { investment, storageCost } = purchase(input, assumptions);
   const law = timeLine(input, assumptions);
   const years = cashFlow(
     investment,
@@ -75,18 +67,13 @@ export function money(
     }),
   );
   const balances = years.map(({ balance }) => balance);
-  const first = flows[0] as PaidFlows;
   const sum = (read: (year: MoneyYear) => number) =>
     years.reduce((total, year) => total + read(year), 0);
   return {
     regime: regimeOf(assumptions),
     law,
-    solarCost,
     storageCost,
     investment,
-    purchaseWithoutSystem: first.consumptionKWh * electricityPrice,
-    purchaseWithSystem: first.gridKWh * electricityPrice,
-    firstYear: years[0] as MoneyYear,
     years,
     sums: {
       avoidedPurchase: sum((year) => year.avoidedPurchase),

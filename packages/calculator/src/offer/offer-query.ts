@@ -1,6 +1,5 @@
 import { valuesAsOf } from '../market.ts';
 import {
-  calculationOf,
   defaultQuery,
   formatQuery,
   limits,
@@ -271,12 +270,4 @@ function offerParameters(offer: Offer, suffix: Suffix): string[] {
       ? []
       : [`${name}${suffix}=${value}`],
   );
-}
-
-/** What `calculate` takes for an offer on a visitor's house. */
-export function calculationOfOffer(
-  { kWp, storageKWh }: Offer,
-  house: Query,
-): ReturnType<typeof calculationOf> {
-  return calculationOf({ ...house, kwp: kWp, speicher: storageKWh });
 }

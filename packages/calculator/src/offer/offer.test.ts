@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import { market, valuesAsOf } from '../market.ts';
-import { defaultQuery, type Query } from '../query/query.ts';
+import { calculationOf, defaultQuery, type Query } from '../query/query.ts';
 import {
   atSize,
   compareOffers,
@@ -14,7 +14,7 @@ import {
   usualTotal,
   wholePrice,
 } from './judge-offer.ts';
-import { calculationOfOffer, formatOffers, offerFields, parseOffers } from './offer-query.ts';
+import { formatOffers, offerFields, parseOffers } from './offer-query.ts';
 
 const read = (address: string) => parseOffers(new URLSearchParams(address));
 const offerOf = (address: string) => {
@@ -416,7 +416,10 @@ test('the model calculates with the whole price, however it is divided', () => {
     'angebot=14300&kwp=10',
   ]) {
     const offer = offerOf(address);
-    const { money } = calculate(calculationOfOffer(offer, defaultQuery).input, offerPrices(offer));
+    const { money } = calculate(
+      calculationOf({ ...defaultQuery, kwp: offer.kWp, speicher: offer.storageKWh }).input,
+      offerPrices(offer),
+    );
     expect(money.investment).toBeCloseTo(wholePrice(offer), 6);
   }
 });

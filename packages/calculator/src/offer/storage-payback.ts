@@ -1,5 +1,5 @@
 import { simulatedPlan } from '../answer/answer.ts';
-import { type PaybackRange, paybackOfStorage } from '../answer/measures.ts';
+import { type PaybackRange, storageAlone } from '../answer/measures.ts';
 import { storageSizes } from '../answer/sizes.ts';
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
@@ -46,7 +46,7 @@ export function storagePayback(
   const plan = (kWh: number) => simulatedPlan({ ...input, storageKWh: kWh }, assumptions);
   const without = plan(0);
   const paybackOf = (kWh: number, price: number) =>
-    paybackOfStorage(plan(kWh), without, 'eeg2023', price, storageLife);
+    storageAlone(plan(kWh), without, 'eeg2023', price, storageLife).payback;
   const price = wholePrice(offer);
   const payback = paybackOf(storageKWh, price);
   const share = price / usualPrice(storageKWh);

@@ -23,35 +23,24 @@ export const directions = {
 /** A direction as it stands in the page's address. */
 export type Direction = keyof typeof directions;
 
-/** Nothing, a car, a heat pump, or both. */
-type Planned = 'nichts' | 'auto' | 'waermepumpe' | 'beides';
-
 /** The planes of a roof that faces a direction. */
 export function planesOf(direction: Direction, tilt: number): RoofPlane[] {
   return directions[direction].map((azimuth) => ({ tilt, azimuth }));
 }
 
+/** Names that mean themselves. */
+const themselves = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+
 /** The choices of the page's address, in German as they stand there, and what each one means. */
 export const choices = {
-  haustyp: Object.fromEntries(Object.keys(usualArea).map((type) => [type, type])) as Record<
-    HouseType,
-    HouseType
-  >,
-  ort: Object.fromEntries(Object.keys(placeFactors).map((place) => [place, place])) as Record<
-    Place,
-    Place
-  >,
-  richtung: Object.fromEntries(
-    Object.keys(directions).map((direction) => [direction, direction]),
-  ) as Record<Direction, Direction>,
+  haustyp: themselves(Object.keys(usualArea) as HouseType[]),
+  ort: themselves(Object.keys(placeFactors) as Place[]),
+  richtung: themselves(Object.keys(directions) as Direction[]),
   /** The second plane of a roof: none, or its direction. */
-  richtung2: Object.fromEntries(
-    ['keine', ...Object.keys(directions)].map((direction) => [direction, direction]),
-  ) as Record<Direction | 'keine', Direction | 'keine'>,
-  /** What is to be bought within the next years. */
-  geplant: Object.fromEntries(
-    ['nichts', 'auto', 'waermepumpe', 'beides'].map((plan) => [plan, plan]),
-  ) as Record<Planned, Planned>,
+  richtung2: themselves(['keine', ...(Object.keys(directions) as Direction[])]),
+  /** What is to be bought within the next years: nothing, a car, a heat pump, or both. */
+  geplant: themselves(['nichts', 'auto', 'waermepumpe', 'beides']),
   /** The law whose figures are shown first: the draft where it may come, or today's. */
   gesetz: { entwurf: 'eeg2027', heute: 'eeg2023' } satisfies Record<string, Regime>,
   schatten: { keiner: 'none', etwas: 'some', viel: 'strong' } satisfies Record<string, Shading>,

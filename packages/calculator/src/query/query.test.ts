@@ -129,7 +129,9 @@ test.each([
   ['1.400 €/kWp', 1400],
   ['20.000 EUR', 20_000],
   ['60 m²', 60],
+  ['60 m2', 60],
   ['60 qm', 60],
+  ['€ 27.900', 27_900],
   ['12.000 km', 12_000],
   ['30°', 30],
   ['2 %', 2],
@@ -274,7 +276,8 @@ test('an address is short: what was left open is not in it', () => {
 
 test.each([
   ['flaeche=30&kwp=20', 'kwp', { kind: 'high', least: 2, most: 6 }, 6],
-  ['budget=3000', 'budget', { kind: 'low', least: 4300, most: 100_000 }, 4300],
+  ['budget=5500', 'budget', { kind: 'low', least: 5700, most: 100_000 }, 5700],
+  ['budget=4000&flaeche=10', 'budget', { kind: 'low', least: 4300, most: 100_000 }, 4300],
   [
     'budget=4000&kwp=10&speicher=8',
     'budget',
@@ -289,7 +292,8 @@ test.each([
 
 test.each([
   'flaeche=30&kwp=6',
-  'budget=4300',
+  'budget=5700',
+  'budget=4300&flaeche=10',
   'budget=18800&kwp=10&speicher=8',
   'kwp=10&budget=9000&preispv=900',
   'kwp=10&speicher=5&budget=15500&preisspeicher=300',

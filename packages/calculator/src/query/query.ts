@@ -7,6 +7,22 @@ import { usualArea } from '../roof/usual-area.ts';
 import { weatherPlace } from '../weather/places.ts';
 import { type ChoiceField, choices, planesOf } from './choices.ts';
 
+/** The eight fields of the horizon, clockwise from north. */
+export const horizonFields = [
+  'horizontn',
+  'horizontno',
+  'horizonto',
+  'horizontso',
+  'horizonts',
+  'horizontsw',
+  'horizontw',
+  'horizontnw',
+] as const;
+
+type HorizonField = (typeof horizonFields)[number];
+const forHorizon = <Value>(value: Value) =>
+  Object.fromEntries(horizonFields.map((field) => [field, value])) as Record<HorizonField, Value>;
+
 /**
  * Least and most of each number, and the step a slider moves by; units as in the field's comment.
  * Any number between them is taken, to two decimals.
@@ -22,14 +38,7 @@ export const limits = {
   flaeche2: { least: 5, most: 150, step: 1 },
   neigung2: { least: 0, most: 90, step: 5 },
   /** How high it stands around the roof in each direction, degrees above the level. */
-  horizontn: { least: 0, most: 60, step: 5 },
-  horizontno: { least: 0, most: 60, step: 5 },
-  horizonto: { least: 0, most: 60, step: 5 },
-  horizontso: { least: 0, most: 60, step: 5 },
-  horizonts: { least: 0, most: 60, step: 5 },
-  horizontsw: { least: 0, most: 60, step: 5 },
-  horizontw: { least: 0, most: 60, step: 5 },
-  horizontnw: { least: 0, most: 60, step: 5 },
+  ...forHorizon({ least: 0, most: 60, step: 5 }),
   /** kWh a year; can be derived from `personen` instead. */
   verbrauch: { least: 500, most: 60_000, step: 100 },
   personen: { least: 1, most: 5, step: 1 },
@@ -61,18 +70,6 @@ export type NumberField = keyof typeof limits;
 /** A field of the address. */
 export type QueryField = NumberField | ChoiceField | 'start';
 
-/** The eight fields of the horizon, clockwise from north. */
-export const horizonFields = [
-  'horizontn',
-  'horizontno',
-  'horizonto',
-  'horizontso',
-  'horizonts',
-  'horizontsw',
-  'horizontw',
-  'horizontnw',
-] as const satisfies readonly NumberField[];
-
 /** Roof area that one kWp needs, m². */
 export const areaPerKWp = 5;
 
@@ -80,7 +77,7 @@ export const areaPerKWp = 5;
 export const consumptionByPersons: readonly number[] = [2000, 2800, 3500, 4200, 5000];
 
 /** What the visitor has said, with the defaults for all that was left open. */
-export interface Query extends Record<(typeof horizonFields)[number], number> {
+export interface Query extends Record<HorizonField, number> {
   haustyp: keyof typeof choices.haustyp;
   ort: keyof typeof choices.ort;
   /** Left open, the best size is taken. */
@@ -136,14 +133,7 @@ export const defaultQuery: Query = {
   richtung2: 'keine',
   neigung2: 30,
   flaeche2: 20,
-  horizontn: 0,
-  horizontno: 0,
-  horizonto: 0,
-  horizontso: 0,
-  horizonts: 0,
-  horizontsw: 0,
-  horizontw: 0,
-  horizontnw: 0,
+  ...forHorizon(0),
   personen: null,
   verbrauch: 5000,
   geplant: 'nichts',
@@ -248,47 +238,18 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
   };
 
   const persons = number('personen', null);
-  const said = text('verbrauch') !== '';
-  const consumption = number(
-    'verbrauch',
-    persons === null ? defaultQuery.verbrauch : consumptionOf(persons),
-  );
-  const query: Query = {
-    haustyp: choice('haustyp'),
-    ort: choice('ort'),
-    kwp: number('kwp', null),
-    neigung: number('neigung', defaultQuery.neigung),
-    richtung: choice('richtung'),
-    flaeche: number('flaeche', null),
-    richtung2: choice('richtung2'),
-    neigung2: number('neigung2', defaultQuery.neigung2),
-    flaeche2: number('flaeche2', defaultQuery.flaeche2),
-    ...(Object.fromEntries(horizonFields.map((field) => [field, number(field, 0)])) as Record<
-      (typeof horizonFields)[number],
-      number
-    >),
-    personen: said || persons === null ? null : Math.round(persons),
-    verbrauch: consumption,
-    geplant: choice('geplant'),
+  const isSaid = text('verbrauch') !== '';
+  const usualUse = persons === null ? defaultQuery.verbrauch : consumptionOf(persons);
+  const read = (field: keyof Query): Query[keyof Query] => {
+    if (field === 'start') return month();
+    if (field === 'verbrauch') return number(field, usualUse);
+    if (field === 'personen') return isSaid || persons === null ? null : Math.round(persons);
     // Of what is all fed in nothing is stored.
-    speicher: text('einspeisung') === 'alles' ? 0 : number('speicher', null),
-    schatten: choice('schatten'),
-    tagsueber: choice('tagsueber'),
-    auto: number('auto', defaultQuery.auto),
-    laden: choice('laden'),
-    waerme: number('waerme', defaultQuery.waerme),
-    waermequelle: choice('waermequelle'),
-    jaz: number('jaz', null),
-    einspeisung: choice('einspeisung'),
-    preis: number('preis', null),
-    preisanstieg: number('preisanstieg', null),
-    preispv: number('preispv', null),
-    preisspeicher: number('preisspeicher', null),
-    budget: number('budget', null),
-    marktwert: number('marktwert', null),
-    gesetz: choice('gesetz'),
-    start: month(),
+    if (field === 'speicher' && text('einspeisung') === 'alles') return 0;
+    return isNumber(field) ? number(field, defaultQuery[field]) : choice(field);
   };
+  const names = Object.keys(defaultQuery) as (keyof Query)[];
+  const query = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Query;
   for (const [field, mistake] of Object.entries(misfitsOf(query)) as [Misfit, Bounded][]) {
     if (mistakes[field]) continue;
     wrong(field, mistake);
@@ -298,6 +259,9 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
   const madeWith = /^\d{4}-(0[1-9]|1[0-2])$/.test(stand) && stand !== valuesAsOf ? stand : null;
   return { query, mistakes, typed, madeWith };
 }
+
+/** Whether a field of the address holds a number. */
+export const isNumber = (field: QueryField): field is NumberField => field in limits;
 
 /** Roof for modules, m²: the visitor's own area or the house's usual one, and the second plane. */
 export function roofArea({ haustyp, flaeche, richtung2, flaeche2 }: Query): number {
@@ -363,11 +327,14 @@ function layoutsOf(query: Query, mostKWp: number): House['layouts'] {
 
 type Misfit = 'kwp' | 'budget';
 
+/** The smallest size that is named where the roof bears it, kWp. */
+const leastNamedKWp = 3;
+
 /** Fields that are possible and do not fit: more modules than the named roof bears, less money than the least system costs. */
 export function misfitsOf(query: Query): Partial<Record<Misfit, Bounded>> {
   const { kwp, speicher, flaeche, budget, preispv, preisspeicher } = query;
   const most = kwpOnArea(roofArea(query));
-  const system = kwp ?? limits.kwp.least;
+  const system = kwp ?? Math.min(leastNamedKWp, most);
   const price =
     (preispv === null ? systemPrice(system) : preispv * system) +
     (speicher ?? 0) * (preisspeicher ?? defaultAssumptions.storageCostPerKWh);
@@ -393,8 +360,8 @@ function consumptionOf(persons: number): number {
   return consumptionByPersons[Math.round(persons) - 1] ?? defaultQuery.verbrauch;
 }
 
-/** A unit behind a number. */
-const unit = /(?:€|eur|euro|ct|kwp|kwh|km|m²|qm|jahre?|°|%)(?:\/kwh|\/kwp)?$/i;
+/** A unit behind a number, or the euro before it. */
+const unit = /^(?:€|eur|euro)|(?:€|eur|euro|ct|kwp|kwh|km|m²|m2|qm|jahre?|°|%)(?:\/kwh|\/kwp)?$/gi;
 /** Besides spaces: what cannot be seen and comes along when a number is pasted. */
 const unseen = /[\s\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064]/g;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getRelativeAirmass } from '../sun/sun-position.ts';
 import { martinRuiz, martinRuizDiffuse } from './incidence.ts';
-import { pvwattsInverter, pvwattsLosses } from './inverter.ts';
 import { faiman } from './module-power.ts';
 import { perez, perezCoefficients } from './perez.ts';
 
@@ -72,19 +71,4 @@ test('Martin and Ruiz for diffuse light', () => {
   const { sky, ground } = martinRuizDiffuse(30 * radians, 0.16);
   expect(sky).toBeCloseTo(0.9549735, 7);
   expect(ground).toBeCloseTo(0.7944426, 7);
-});
-
-test.each([
-  [90, 85.58556604752516],
-  [50, 47.60843624],
-  [100, 95],
-  [120, 95],
-  [0, 0],
-])('the inverter of PVWatts at %d W', (direct, out) => {
-  expect(pvwattsInverter(direct, 100, 0.95)).toBeCloseTo(out, 6);
-});
-
-test('the losses of PVWatts', () => {
-  const losses = [0.02, 0.03, 0.02, 0.02, 0.005, 0.015, 0.01, 0, 0.03];
-  expect(pvwattsLosses(losses) * 100).toBeCloseTo(14.075660688264469, 9);
 });

@@ -1,3 +1,4 @@
+import { keep } from '../keep.ts';
 import { hoursPerYear } from '../sun/sun-year.ts';
 import type { Site } from '../weather/weather-year.ts';
 import { type Horizon, heightAt, visibleSky } from './horizon.ts';
@@ -53,16 +54,9 @@ function skyOf({ sun, weather }: Site): Kept {
 export function planeOf(site: Site, tilt: number, azimuth: number, horizon?: Horizon): Plane {
   const kept = keptOf.get(site) ?? skyOf(site);
   keptOf.set(site, kept);
-  const { planes } = kept;
   const key = `${tilt} ${azimuth} ${horizon ?? ''}`;
-  const plane =
-    planes.get(key) ?? computePlane(site, kept, tilt * radians, azimuth * radians, horizon);
-  planes.delete(key);
-  planes.set(key, plane);
-  if (planes.size > mostPlanes) {
-    planes.delete(planes.keys().next().value as string);
-  }
-  return plane;
+  const compute = () => computePlane(site, kept, tilt * radians, azimuth * radians, horizon);
+  return keep(kept.planes, key, compute, mostPlanes);
 }
 
 function computePlane(

@@ -57,7 +57,10 @@ export interface YearSetup {
   lowerLimitKW: number;
   /** 1 for each hour with a negative price; left out, there is none. */
   negativePrices?: Uint8Array | undefined;
-  /** Sees each step after it was computed, kW on average; for drawings of single days. Then no hour is taken whole. */
+  /**
+   * Sees each step after it was computed, kW on average; for drawings of single days. Then no hour is taken whole. Where
+   * all is fed in it sees each step of the roof, then each of the house.
+   */
   onStep?: ((step: number, flows: StepFlows) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Tried extends Size {
   price: number;
 }
 
-/** The named size by trying each of them, as the method is written down and not as the search does it. */
+/** The named size by trying each of them: among those with the best verdict, so that no page says less than its table. */
 export function tryEverySize({ input, today, layouts: [layout], bounds: { mostKWp } }: House) {
   const assumptions = withDefaults();
   const regimes = regimesOf(assumptions.commissioning);
@@ -31,13 +31,12 @@ export function tryEverySize({ input, today, layouts: [layout], bounds: { mostKW
         return planOf(sized, assumptions, simulateEnergy(sized, {}), cases);
       });
       const [plan] = plans as [(typeof plans)[number]];
-      const { solarCost, storageCost } = purchase(plan.input, assumptions);
       return {
         kWp,
         storageKWh,
         left: plans.flatMap((one) => leftOf(one, regimes).map(medianOf)),
         verdict: verdictOf(regimes.map((regime) => returnIn(outcomesOf(plan, regime)))),
-        price: solarCost + storageCost,
+        price: purchase(plan.input, assumptions).investment,
       };
     }),
   );

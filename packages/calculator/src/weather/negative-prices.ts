@@ -1,3 +1,4 @@
+import { keep, keptFor } from '../keep.ts';
 import { hoursPerYear } from '../sun/sun-year.ts';
 import { calendar, localHour } from './calendar.ts';
 import type { Site } from './weather-year.ts';
@@ -6,7 +7,6 @@ import type { Site } from './weather-year.ts';
 const restDayFactor = 1.35;
 
 const keptOf = new WeakMap<Site, Map<number, Uint8Array>>();
-const mostKept = 4;
 
 /**
  * Which hours of the typical year have negative prices: a proxy, as no series of prices may be shipped.
@@ -16,12 +16,10 @@ const mostKept = 4;
  * @param share of the solar power of the whole country
  */
 export function negativePriceHours(site: Site, share: number): Uint8Array {
-  const kept = keptOf.get(site) ?? new Map<number, Uint8Array>();
-  keptOf.set(site, kept);
-  const known = kept.get(share);
-  if (known) {
-    return known;
-  }
+  return keep(keptFor(keptOf, site), share, () => computeHours(site, share));
+}
+
+function computeHours(site: Site, share: number): Uint8Array {
   const { ghi } = site.weather;
   const order = [...site.sun.hours]
     .map((hour) => {
@@ -38,10 +36,6 @@ export function negativePriceHours(site: Site, share: number): Uint8Array {
       break;
     }
     negative[hour] = 1;
-  }
-  kept.set(share, negative);
-  if (kept.size > mostKept) {
-    kept.delete(kept.keys().next().value as number);
   }
   return negative;
 }

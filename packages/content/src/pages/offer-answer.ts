@@ -4,8 +4,8 @@ import {
   enoughStorage,
   type JudgedOffer,
 } from '@rebhang-solar/calculator/offer/judge-offer';
-import { calculationOfOffer, type Offer } from '@rebhang-solar/calculator/offer/offer-query';
-import type { Query } from '@rebhang-solar/calculator/query/query';
+import type { Offer } from '@rebhang-solar/calculator/offer/offer-query';
+import { calculationOf, type Query } from '@rebhang-solar/calculator/query/query';
 import { paybackRange } from '../houses/by-law.ts';
 import { standardHouses } from '../houses/standard-houses.ts';
 import { euro, formatNumber, kWh, signedEuro, withUnit } from '../typography.ts';
@@ -46,7 +46,7 @@ export function offerPlate(checked: CheckedOffer, house: Query | null): PlateWor
   const { offer, judged, laws, better } = checked;
   const { total, perKWp, perKWh } = judged;
   const isStorage = offer.kind === 'speicher';
-  const consumption = consumptionOf(offer, house);
+  const consumption = consumptionOf(house);
   const enough = isReckoned(checked) ? enoughStorage(offer.storageKWh, consumption) : null;
   const third = isStorage
     ? perKWh && { label: plate.perKWh, amount: euro(perKWh.price) }
@@ -183,7 +183,7 @@ function paidAfter({ storage }: CheckedOffer): string {
 }
 
 /** All that the house uses in a year, kWh to a hundred. */
-function consumptionOf(offer: Offer, house: Query | null): number {
-  const { input } = calculationOfOffer(offer, house ?? standardHouses.family);
+function consumptionOf(house: Query | null): number {
+  const { input } = calculationOf({ ...(house ?? standardHouses.family), kwp: 0, speicher: 0 });
   return Math.round(allConsumption(input) / 100) * 100;
 }

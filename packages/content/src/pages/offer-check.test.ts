@@ -176,8 +176,19 @@ test('beside the answer stands for which house it is reckoned', () => {
   expect(plain(houseNote({ ...house, richtung: 'unbekannt' }))).toBe(
     'Gerechnet für Ihr Haus: 4.200 kWh im Jahr, Elektroauto, Wärmepumpe und ein Dach nach Südosten, weil die Richtung offen ist.',
   );
-  expect(plain(houseNote({ ...house, auto: 0, waerme: 0, richtung: 'west' }))).toBe(
-    'Gerechnet für Ihr Haus: 4.200 kWh im Jahr und ein Dach nach West.',
+  const without = { ...house, auto: 0, waerme: 0 };
+  for (const [richtung, name] of [
+    ['west', 'Westen'],
+    ['suedost', 'Südosten'],
+    ['ost-west', 'Osten und Westen'],
+  ] as const) {
+    expect(plain(houseNote({ ...without, richtung }))).toBe(
+      `Gerechnet für Ihr Haus: 4.200 kWh im Jahr und ein Dach nach ${name}.`,
+    );
+  }
+  // What is only planned is reckoned with, too.
+  expect(plain(houseNote({ ...without, geplant: 'beides' }))).toBe(
+    'Gerechnet für Ihr Haus: 4.200 kWh im Jahr, Elektroauto, Wärmepumpe und ein Dach nach Süden.',
   );
 });
 

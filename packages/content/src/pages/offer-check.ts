@@ -26,7 +26,7 @@ import {
   type VatAnswer,
 } from '@rebhang-solar/calculator/offer/offer-query';
 import type { StoragePayback } from '@rebhang-solar/calculator/offer/storage-payback';
-import { limits, type Query } from '@rebhang-solar/calculator/query/query';
+import { calculationOf, limits, type Query } from '@rebhang-solar/calculator/query/query';
 import { costs } from '../figures/costs.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { marketFigures, systemPriceRows } from '../figures/market.ts';
@@ -266,11 +266,9 @@ export function houseNote(query: Query | null): string {
   const roof =
     richtung === 'unbekannt'
       ? 'ein Dach nach Südosten, weil die Richtung offen ist'
-      : `ein Dach nach ${choiceLabels.richtung[richtung]}`;
-  const more = [
-    ...(query.auto > 0 ? ['Elektroauto'] : []),
-    ...(query.waerme > 0 ? ['Wärmepumpe'] : []),
-  ];
+      : `ein Dach nach ${choiceLabels.richtung[richtung].replaceAll(/(Süd|Nord|[Oo]st|[Ww]est)\b/g, '$&en')}`;
+  const { electricCar, heatPump } = calculationOf({ ...query, kwp: 0, speicher: 0 }).input;
+  const more = [...(electricCar ? ['Elektroauto'] : []), ...(heatPump ? ['Wärmepumpe'] : [])];
   return `Gerechnet für Ihr Haus: ${listed([`${kWh(query.verbrauch)} im Jahr`, ...more, roof])}.`;
 }
 

@@ -7,7 +7,14 @@ import type { WhatIf } from '@rebhang-solar/calculator/answer/what-if';
 import { defaultAssumptions, usualPerformance } from '@rebhang-solar/calculator/assumptions';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
-import { market, plugInSet, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
+import {
+  drawnUse,
+  market,
+  plugInSet,
+  siteDeviation,
+  systemPrices,
+  valuesAsOf,
+} from '@rebhang-solar/calculator/market';
 import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
 import type { ChoiceField, choices } from '@rebhang-solar/calculator/query/choices';
 import {
@@ -88,7 +95,10 @@ export const units: Record<NumberField, string> = {
 
 /** Label and hint of each field of the calculator. */
 export const calculatorFields: Record<QueryField, { label: string; hint?: string }> = {
-  ort: { label: 'Ort', hint: `Anderer Ort in der Nähe? Nehmen Sie ${weatherPlace.name}.` },
+  ort: {
+    label: 'Ort',
+    hint: `Anderer Ort in der Nähe? Nehmen Sie ${weatherPlace.name}. Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
+  },
   haustyp: { label: 'Ihr Haus' },
   richtung: { label: 'Richtung des Daches' },
   neigung: { label: 'Dachneigung' },
@@ -144,7 +154,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   einspeisung: { label: 'Was Sie einspeisen' },
   preis: {
     label: 'Arbeitspreis Ihres Stroms',
-    hint: `Der Preis je Kilowattstunde ohne Grundpreis. Ohne Angabe ${centsPerKWh(defaultAssumptions.electricityPrice)}.`,
+    hint: `Steht auf Ihrer Rechnung: der Preis je Kilowattstunde ohne Grundpreis. Ohne Angabe ${centsPerKWh(defaultAssumptions.electricityPrice)}.`,
   },
   preisanstieg: {
     label: 'Der Strompreis steigt im Jahr um',
@@ -189,7 +199,7 @@ const directions = {
 
 /** What stands beside each choice. */
 export const choiceLabels: ChoiceLabels = {
-  haustyp: { ...haustyp, doppelhaus: 'Doppelhaus' },
+  haustyp,
   ort: Object.fromEntries(places.map(({ id, name }) => [id, name])) as Record<Place, string>,
   richtung: directions,
   richtung2: { keine: 'keine', ...directions },
@@ -383,6 +393,9 @@ type AssumptionRow = {
   isDetail?: true;
 };
 
+/** „± 15 %“ */
+const spread = (share: number) => `±${wordSpace}${ofShare(share)}`;
+
 /** The reformFigures of the EEG as a source. */
 const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reformFigures.from.asOf)}`;
 
@@ -414,6 +427,24 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     isDetail: true,
+    label: 'Verbrauch, wie er schwankt',
+    value: `${spread(drawnUse.guessed)}, bei eingegebenen Kilowattstunden ${spread(drawnUse.typed)}`,
+    source: 'Annahme',
+  },
+  {
+    isDetail: true,
+    label: 'Verbrauch am Tag, wie er schwankt',
+    value: `${drawnUse.byDay.map((factor) => formatNumber(factor)).join('- bis ')}-fach, zwischen ${withUnit('9 und 16', 'Uhr')}`,
+    source: 'Annahme',
+  },
+  {
+    isDetail: true,
+    label: 'Standort und Modell',
+    value: `${withUnit(formatNumber(siteDeviation * 100), '%')} Abweichung des Ertrags (Standardabweichung)`,
+    source: 'Thevenard und Pelland 2013',
+  },
+  {
+    isDetail: true,
     label: 'Speicher',
     value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${kW(defaultAssumptions.storageKWPerKWh)} Leistung je kWh; Bereitschaft ${watts(defaultAssumptions.standbyWatts)}`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
@@ -433,7 +464,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isDetail: true,
     label: 'Zähler und Steuerbox',
-    value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
+    value: `Über ${withUnit('7', 'kWp')}, nach dem Entwurf schon über ${withUnit('2', 'kWp')}, am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('30 + 50', '€')} bis ${withUnit('7', 'kWp')}, ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über das hinausgeht, was das Haus ohne die Anlage zahlt: ${withUnit('25', '€')}, über ${kWh(6000)} ${withUnit('40', '€')}, über ${kWh(10_000)} ${withUnit('50', '€')}, mit Wärmepumpe oder Wallbox ${withUnit('100', '€')}`,
     source: `Messstellen\u00adbetriebs\u00adgesetz, §§${wordSpace}29, 30`,
   },
   {
@@ -454,7 +485,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
       .map((share) => formatNumber(share * 100))
       .join(' bis ')
       .replace('-', '−')}${spaceBefore('%')}%); der Grundpreis bleibt`,
-    source: `Annahme: ${market.electricityPrice.source}`,
+    source: `Annahme: ${market.electricityPrice.source}; ${market.priceGrowthShare.source}`,
   },
   {
     isDetail: true,
@@ -582,6 +613,7 @@ export const solarCalculatorPage = {
     plugIn: {
       title: (price: string) => `Ein Steckersolargerät für ${price} lohnt sich`,
       text: (years: string) => `Nach ${years} bezahlt.`,
+      left: `${withUnit(formatNumber(plugInSet.kWp * 1000), 'Wp')} (Annahme), ${inTwentyYears} rund`,
     },
     /** Of whom no money is reckoned for. */
     others: {
@@ -625,10 +657,9 @@ export const solarCalculatorPage = {
     ],
   },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
-  placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
   size: {
     title: (size: string) => `Wir raten zu ${size}`,
-    titleOfLoss: (size: string) => `Am kleinsten ist der Verlust mit ${size}`,
+    titleOfNo: (size: string) => `Am ehesten ${size}`,
     hardly: (kWp: string, storage: string | null) =>
       `Kaum schlechter: ${storage === null ? kWp : `${kWp} und ${storage}`}. Wir nennen davon die günstigste.`,
     more: (law: string, size: string, euros: string) => `${law} bleiben mit ${size} ${euros} mehr.`,
@@ -662,7 +693,7 @@ export const solarCalculatorPage = {
     intro: 'Die Linie ist der mittlere Fall, im Band liegen acht von zehn.',
     after: (years: string) => `bezahlt nach ${years} Jahren`,
     drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
-    columns: ['Jahr', 'wenigstens', 'im mittleren Fall', 'höchstens'],
+    columns: ['Jahr', 'im mittleren Fall', 'in acht von zehn Fällen'],
     lanes: 'Was das Gesetz vorsieht, Jahr für Jahr',
     paid: (cents: string, isMost: boolean) =>
       isMost ? cents : `danach gerechnet mit ${cents}\u00a0je\u00a0kWh`,

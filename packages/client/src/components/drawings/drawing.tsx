@@ -2,6 +2,9 @@ import type { DrawingText } from '@rebhang-solar/content/drawings';
 import { type ReactNode, type SVGProps, useId } from 'react';
 import classes from './drawing.module.css';
 
+/** Two decimals are finer than any screen. */
+export const round = (value: number) => Math.round(value * 100) / 100;
+
 /** A drawing with a name and a description for screen readers. */
 export function Drawing({
   text,

@@ -1,5 +1,5 @@
 import { formatNumber, monthNames } from '@rebhang-solar/content/typography';
-import { Drawing } from './drawing.tsx';
+import { Drawing, round } from './drawing.tsx';
 import { inks } from './inks.ts';
 import classes from './month-bars.module.css';
 
@@ -57,8 +57,4 @@ export function MonthBars({ title, description, values }: MonthBarsProps) {
       <line {...inks.ground} x2="100%" y1={head + height} y2={head + height} />
     </Drawing>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@rebhang-solar/content/typography';
 import classes from './drawing.module.css';
-import { Drawing } from './drawing.tsx';
+import { Drawing, round } from './drawing.tsx';
 import { inks, type Mark } from './inks.ts';
 
 /** Values of all columns with the words that stand at them. */
@@ -21,14 +21,12 @@ type StackedColumnsProps = {
   below?: Series;
   /** A value in each column, drawn as a line across it. */
   line?: readonly number[];
-  /** Below the columns, spread evenly; `center` below each column, `edges` from the first to the last edge. */
+  /** Below the columns, spread evenly; `center` below each column, `edges` from the first to the last edge of columns that touch. */
   labels: readonly string[];
   labelsAt?: 'center' | 'edges';
   unit: string;
   /** End of the scale, where neighbours share one. */
   top?: number;
-  /** Space between columns, as a share of a column. */
-  gap?: number;
   /** Pixels of the columns, with what hangs below the ground. */
   height?: number;
 };
@@ -56,9 +54,10 @@ export function StackedColumns({
   labelsAt = 'center',
   unit,
   top,
-  gap = 0.25,
   height: room = 140,
 }: StackedColumnsProps) {
+  /** Space between columns, as a share of a column. */
+  const gap = labelsAt === 'center' ? 0.25 : 0;
   const count = labelsAt === 'center' ? labels.length : (series[0]?.values.length ?? 0);
   const most = top ?? Math.max(0.1, ...sums(series, count), ...(line ?? []));
   const step = stepOf(most);
@@ -226,8 +225,4 @@ function sums(series: readonly Pick<Series, 'values'>[], count: number) {
 function stepOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 2));
   return ([5, 2, 1].find((factor) => factor * power <= most / 2) ?? 1) * power;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

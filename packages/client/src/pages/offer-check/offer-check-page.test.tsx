@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core';
+import { parseOffers } from '@rebhang-solar/calculator/offer/offer-query';
 import { offerCheckPage } from '@rebhang-solar/content/pages/offer-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Component } from './offer-check-page.tsx';
+import { offerMoney } from './offer-money.ts';
 
 /** The page as the server sends it, without its styles. */
 function shown(address: string): string {
@@ -81,6 +83,19 @@ test('of two offers the better one comes first in the plate, whichever was enter
   // Years that nobody has reckoned are not named.
   expect(html).toContain(offerCheckPage.comparison.notReckoned);
   expect(html).not.toContain(offerCheckPage.comparison.cautious);
+});
+
+test('a second plane takes nothing from an offer: the modules lie where they leave most', () => {
+  const parsed = (address: string) =>
+    parseOffers(new URLSearchParams(`angebot=14300&kwp=7&speicher=6&${address}`));
+  const left = (address: string) => {
+    const { first, house } = parsed(`${complete}&${address}`) ?? {};
+    if (!first?.offer || !house) throw new Error(address);
+    return offerMoney({ offer: first.offer, house: house.query })?.laws?.[0].afterTwenty;
+  };
+  const one = left('verbrauch=5000');
+  expect(one).toBeGreaterThan(0);
+  expect(left('verbrauch=5000&richtung2=nord&flaeche2=60')).toBe(one);
 });
 
 const pointer = (html: string) => /<svg x="([\d.]+)%"/.exec(html)?.[1];

@@ -32,12 +32,14 @@ import { paths } from '@rebhang-solar/content/paths';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChooseOne } from '../../components/choose-one.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { DecimalInput } from '../../components/decimal-input.tsx';
 import { Details } from '../../components/details.tsx';
 import { MistakeList } from '../../components/mistake-list.tsx';
 import classes from './offer-check-page.module.css';
 
 const { form: copy } = offerCheckPage;
+const pair = { component: 'div', min: '9rem', gap: 'sm', style: { alignItems: 'end' } } as const;
 
 /**
  * The inputs as a plain GET form: a browser without our script sends it to the server, which answers with the
@@ -148,13 +150,13 @@ function OfferInputs({ suffix, parsed }: { suffix: Suffix; parsed: ParsedOffers 
       <Text component="legend" fz="h3" fw={650} hidden={suffix === ''}>
         {suffix === '' ? copy.title : copy.secondTitle}
       </Text>
-      <div className={classes.pair}>
+      <Columns {...pair}>
         {field('angebot')}
         {field('davonspeicher')}
         {field('kwp')}
         {field('speicher')}
         {suffix === '' && field('seit')}
-      </div>
+      </Columns>
       <div>
         <Title order={suffix === '' ? 2 : 3} size="h4" mb="xs">
           {copy.contents}
@@ -230,7 +232,7 @@ function HouseInputs({ parsed }: { parsed: ParsedOffers | null }) {
       <Text size="sm" c="dimmed" mb="xs">
         {copy.houseHint}
       </Text>
-      <div className={classes.pair}>
+      <Columns {...pair}>
         <DecimalInput
           id={houseIdOf('verbrauch')}
           name="verbrauch"
@@ -252,7 +254,7 @@ function HouseInputs({ parsed }: { parsed: ParsedOffers | null }) {
             ...Object.entries(choiceLabels.richtung).map(([value, label]) => ({ value, label })),
           ]}
         />
-      </div>
+      </Columns>
       {houseFields
         .filter((field) => !isShown(field) && field !== 'personen' && texts[field])
         .map((field) => (

@@ -117,6 +117,10 @@ function Money({ query, answer, money, law, onQuery }: PlateProps & { money: Mon
             size="sm"
             text={result.plugIn.text(withUnit(formatNumber(plugIn.payback), result.years))}
           />
+          <Group component="dl" gap="0 0.3rem" fz="sm">
+            <dt>{result.plugIn.left}</dt>
+            <dd>{euro(plugIn.left)}</dd>
+          </Group>
         </Paper>
       )}
       <Figures law={shown} />
@@ -162,10 +166,11 @@ export function LawSwitch({ query, law, onQuery }: Pick<PlateProps, 'query' | 'l
 }
 
 /** What is to be bought, and what it costs. */
-function sizeLine({ size, price }: Answer, { verdict, cause }: MoneyAnswer): string {
+function sizeLine({ size, price }: Answer, { verdict, cause, better, laws }: MoneyAnswer): string {
   const euros = euro(price.value);
-  if (verdict === 'no' && cause !== 'size') return result.leastLoss(euros);
-  if (verdict === 'rather' || verdict === 'no') return result.withSize(sizeText(size), euros);
+  const isLoss = laws.every(({ left }) => left.value < 0);
+  if (verdict === 'no' && cause !== 'size' && isLoss && !better) return result.leastLoss(euros);
+  if (verdict === 'rather' || cause === 'size') return result.withSize(sizeText(size), euros);
   return verdict === 'today' && size.speicher > 0
     ? result.withStorage(kWh(size.speicher), euros)
     : result.mounted(euros);

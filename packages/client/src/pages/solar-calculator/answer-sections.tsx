@@ -28,7 +28,7 @@ import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { YearsDrawing } from './drawings/years-drawing.tsx';
-import { meanYearRows, shareText, sizeTitle } from './format-answer.ts';
+import { eurosRange, meanYearRows, shareText, sizeTitle } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfBars } from './what-if-bars.tsx';
@@ -67,7 +67,8 @@ export function AnswerSections(props: SectionsProps) {
   );
 }
 
-function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
+function BestSize({ query, law, money, onQuery }: MoneyProps) {
+  const { sizes, laws } = money;
   const { named, kwp, speicher } = sizes;
   const shown = sizes.laws[law] ?? sizes.laws[0];
   if (!shown) return null;
@@ -80,7 +81,7 @@ function BestSize({ query, law, money: { sizes, laws }, onQuery }: MoneyProps) {
     ? size.hardly(spanText(kwp, 'kWp'), speicher.to > 0 ? spanText(speicher, 'kWh') : null)
     : '';
   return (
-    <Section id="groesse" title={sizeTitle(sizes)} heading="above">
+    <Section id="groesse" title={sizeTitle(money)} heading="above">
       <Stack gap="md">
         <Text maw="46rem">
           <Unbroken text={regrets.join(' ')} />{' '}
@@ -127,7 +128,7 @@ const partsOfDay = [
   { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
   { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
 ] as const;
-const fromRoof = partsOfDay.filter(({ part }) => part !== 'discharged' && part !== 'grid');
+const fromRoof = [partsOfDay[0], ...partsOfDay.slice(3)] as const;
 const covering = partsOfDay.slice(0, 3);
 
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -155,7 +156,6 @@ function Days({ answer }: SectionsProps) {
                 description={dayText(day)}
                 unit="kW"
                 top={top}
-                gap={0}
                 series={partsOfDay.map(({ mark, part, text }) => ({
                   mark,
                   text,
@@ -200,8 +200,9 @@ function dayText(day: Day): string {
     // A day without it need not name it.
     .filter(({ part, amount }) => part !== 'curtailed' || Math.round(amount) > 0)
     .map(({ text, amount }) => `${formatNumber(amount, 0)} ${text}`);
-  const total = sumOf(parts.map(({ amount }) => amount));
-  return `${days.fromRoof(kWh(Math.round(total)))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
+  // The sum of what is named, each part rounded.
+  const total = sumOf(parts.map(({ amount }) => Math.round(amount)));
+  return `${days.fromRoof(kWh(total))}: ${named.join(', ')}. ${days.bought(kWh(Math.round(sumOf(day.grid))))}`;
 }
 
 function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
@@ -227,11 +228,10 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
         <Numbers
           caption={line.drawing}
           head={line.columns}
-          rows={shown.cumulative.map(({ low: least, value, high: most }, year) => [
+          rows={shown.cumulative.map((range, year) => [
             String(startYear + year + 1),
-            signedEuro(least),
-            signedEuro(value),
-            signedEuro(most),
+            signedEuro(range.value),
+            eurosRange(range),
           ])}
         />
       </figure>
@@ -242,14 +242,7 @@ function TwentyYears({ query, answer, law, money: { laws } }: MoneyProps) {
 /** The twelve months, and what the mean of the twenty years brings and costs. */
 function Year({ answer, law }: SectionsProps) {
   const { money, year, selfSufficiency } = answer;
-  const series = (
-    [
-      { mark: 'direct', part: 'direct', text: legend.direct },
-      { mark: 'storage', part: 'charged', text: legend.toStorage },
-      { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
-      { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
-    ] as const
-  ).map(({ mark, part, text }) => ({
+  const series = fromRoof.map(({ mark, part, text }) => ({
     mark,
     text,
     amount: kWh(year[part]),

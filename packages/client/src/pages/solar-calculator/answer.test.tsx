@@ -126,6 +126,24 @@ test('the law that is looked at turns plate and line, not the verdict', () => {
   expect(today).toContain('Nur wenn das heutige Gesetz bleibt');
 });
 
+test('a no under both laws is called so only where both lose, and no size is advised', () => {
+  const house = 'haustyp=einfamilienhaus&richtung=sued&personen=1';
+  const { money } = answerTo(queryOf(house));
+  expect(money?.laws.map(({ left }) => left.value < 0)).toEqual([true, false]);
+  const html = shown(house);
+  expect(html).toContain('Fertig montiert für rund');
+  expect(html).not.toMatch(/nicht zurück|Wir raten zu/);
+  expect(html).toContain('Am ehesten');
+  expect(shown('haustyp=einfamilienhaus&richtung=nord&personen=1')).toContain('nicht zurück');
+});
+
+test('a price of one’s own stands on the sheet once', () => {
+  const sheet = (address: string) => shown(address).replace(/^.*print-only/s, '');
+  expect(sheet('personen=4')).toMatch(/für rund [\d.]+\s€ \([\d.]+–/);
+  const own = sheet('personen=4&preispv=1400&preisspeicher=600');
+  expect(own).toMatch(/für rund [\d.]+\s€\./);
+});
+
 test('a business is told what decides, and no return', () => {
   const html = shown('haustyp=gewerbe&richtung=sued&verbrauch=20000');
   expect(html).toContain('Das rechnen wir mit Ihnen durch.');

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Fieldset, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import { lastBeforeReform } from '@rebhang-solar/calculator/law/regime';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
@@ -7,6 +7,7 @@ import {
   consumptionByPersons,
   defaultQuery,
   horizonFields,
+  isNumber,
   limits,
   type NumberField,
   openDefaults,
@@ -45,7 +46,7 @@ import { onRing, RoofRing, ringClass, ringDirections } from './drawings/roof-rin
 import { SunOnRing, SunSlider, useSun } from './drawings/sun.tsx';
 import { fieldValue } from './format-answer.ts';
 
-const { form: copy, placeNote } = solarCalculatorPage;
+const { form: copy } = solarCalculatorPage;
 
 type FormProps = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -190,7 +191,7 @@ function Consumption(controls: Controls) {
           onChange: () => onText({ personen: value, verbrauch: '' }),
         })}
       />
-      <div className={classes.either}>
+      <Box maw="15rem" mt="sm">
         <NumberInput
           {...controls}
           field="verbrauch"
@@ -199,7 +200,7 @@ function Consumption(controls: Controls) {
           ariaLabel={calculatorFields.verbrauch.label}
         />
         <Suggestion {...controls} />
-      </div>
+      </Box>
     </div>
   );
 }
@@ -231,19 +232,10 @@ function Numbered({ number, children }: { number: number; children: string }) {
   );
 }
 
+const ofRoof = ['ort', 'neigung', 'flaeche', 'kwp', 'speicher', 'schatten'] as const;
+const ofSecondPlane = ['richtung2', 'flaeche2', 'neigung2'] as const;
 const groups = {
-  roof: [
-    'ort',
-    'neigung',
-    'flaeche',
-    'kwp',
-    'speicher',
-    'schatten',
-    ...horizonFields,
-    'richtung2',
-    'flaeche2',
-    'neigung2',
-  ],
+  roof: [...ofRoof, ...horizonFields, ...ofSecondPlane],
   house: ['tagsueber', 'auto', 'laden', 'waerme', 'waermequelle', 'jaz'],
   money: ['preis', 'preisanstieg', 'preispv', 'preisspeicher', 'budget'],
   start: ['start', 'einspeisung', 'marktwert'],
@@ -265,14 +257,12 @@ function More(controls: Controls) {
         name="roof"
         values={[said('neigung'), said('flaeche'), said('kwp'), said('speicher')]}
       >
-        {places.length > 1 && <Choice {...controls} field="ort" hint={placeNote} />}
-        <Amount {...controls} field="neigung" />
-        <Amount {...controls} field="flaeche" />
-        <Amount {...controls} field="kwp" />
-        <Amount {...controls} field="speicher" />
-        <Words {...controls} field="schatten" />
-        <fieldset className={classes.horizon} aria-describedby="rechner-horizont">
-          <legend>{copy.horizon}</legend>
+        <Fields {...controls} fields={ofRoof.slice(places.length > 1 ? 0 : 1)} />
+        <Fieldset
+          variant="unstyled"
+          legend={<strong>{copy.horizon}</strong>}
+          aria-describedby="rechner-horizont"
+        >
           <Text id="rechner-horizont" size="sm" c="dimmed">
             {copy.horizonHint}
           </Text>
@@ -296,14 +286,11 @@ function More(controls: Controls) {
               />
             ))}
           </div>
-        </fieldset>
-        <Choice {...controls} field="richtung2" />
-        {parsed.query.richtung2 !== 'keine' && (
-          <>
-            <Amount {...controls} field="flaeche2" />
-            <Amount {...controls} field="neigung2" />
-          </>
-        )}
+        </Fieldset>
+        <Fields
+          {...controls}
+          fields={ofSecondPlane.slice(0, parsed.query.richtung2 === 'keine' ? 1 : undefined)}
+        />
       </Section>
       <Section
         {...controls}
@@ -314,12 +301,7 @@ function More(controls: Controls) {
           sized.waerme > 0 ? said('waerme') : copy.noHeatPump,
         ]}
       >
-        <Words {...controls} field="tagsueber" />
-        <Amount {...controls} field="auto" />
-        <Choice {...controls} field="laden" />
-        <Amount {...controls} field="waerme" />
-        <Words {...controls} field="waermequelle" />
-        <Amount {...controls} field="jaz" />
+        <Fields {...controls} fields={groups.house} />
       </Section>
       <Section
         {...controls}
@@ -329,16 +311,10 @@ function More(controls: Controls) {
           sized.preispv === null ? copy.marketPrices : said('preispv'),
         ]}
       >
-        <Amount {...controls} field="preis" />
-        <Amount {...controls} field="preisanstieg" />
-        <Amount {...controls} field="preispv" />
-        <Amount {...controls} field="preisspeicher" />
-        <Amount {...controls} field="budget" />
+        <Fields {...controls} fields={groups.money} />
       </Section>
       <Section {...controls} name="start" values={[said('start'), said('einspeisung')]}>
-        <Choice {...controls} field="start" />
-        <Choice {...controls} field="einspeisung" />
-        <Amount {...controls} field="marktwert" />
+        <Fields {...controls} fields={groups.start} />
       </Section>
     </div>
   );
@@ -457,6 +433,22 @@ function Slider({ field, amount, onText }: Controls & { field: NumberField; amou
   );
 }
 
+type MoreField = (typeof groups)[keyof typeof groups][number];
+/** Choices whose answers are a word each. */
+const ofWords: readonly MoreField[] = ['schatten', 'tagsueber', 'waermequelle'];
+
+/** The controls of some fields, each by what it holds. */
+function Fields({ fields, ...controls }: Controls & { fields: readonly MoreField[] }) {
+  return fields.map((field) => {
+    if (isNumber(field)) return <Amount key={field} {...controls} field={field} />;
+    return field !== 'start' && ofWords.includes(field) ? (
+      <Words key={field} {...controls} field={field} />
+    ) : (
+      <Choice key={field} {...controls} field={field} />
+    );
+  });
+}
+
 /** A choice whose answers are a word each. */
 function Words({
   field,
@@ -480,15 +472,13 @@ function Words({
   );
 }
 
-type ChoiceProps = Controls & { field: ChoiceField | 'start'; hint?: string };
-
-function Choice({ field, hint, ...controls }: ChoiceProps) {
+function Choice({ field, ...controls }: Controls & { field: ChoiceField | 'start' }) {
   return (
     <NativeSelect
       id={idOf(field)}
       name={field}
       label={calculatorFields[field].label}
-      description={[calculatorFields[field].hint, hint].filter(Boolean).join(' ') || undefined}
+      description={calculatorFields[field].hint}
       error={errorOf(controls, field)}
       data={
         field === 'start'

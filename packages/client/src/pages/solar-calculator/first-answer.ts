@@ -16,20 +16,12 @@ const asked = new Map<string, Promise<Answer>>();
 export function firstAnswer(query: Query): Answer | Promise<Answer> {
   if (engine) return engine.answerTo(query);
   const key = answerKey(query);
-  return fromDocument(key) ?? promised(key, query);
-}
-
-function fromDocument(key: string): Answer | undefined {
   const text = document.getElementById(answerElementId)?.textContent;
-  if (!text) return undefined;
-  const answer = JSON.parse(text) as Answer;
-  return answer.key === key ? answer : undefined;
-}
-
-/** The same promise for the same query, as React's `use` requires. */
-function promised(key: string, query: Query): Promise<Answer> {
-  const known = asked.get(key) ?? askWorker(query);
+  const found: Answer | undefined = text ? JSON.parse(text) : undefined;
+  if (found?.key === key) return found;
+  // The same promise for the same query, as React's `use` requires.
+  const promise = asked.get(key) ?? askWorker(query);
   asked.clear();
-  asked.set(key, known);
-  return known;
+  asked.set(key, promise);
+  return promise;
 }

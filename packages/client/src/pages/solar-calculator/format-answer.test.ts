@@ -49,18 +49,16 @@ test('a price that was entered is no range', () => {
 });
 
 test.each([
-  [[-100, 0], 'Wir raten zu 7 kWp und 5 kWh'],
-  [[-100, -1], 'Am kleinsten ist der Verlust mit 7 kWp und 5 kWh'],
-])('a size that leaves %j under the laws is advised if one of them is no loss', (sums, title) => {
-  const laws = sums.map((sum) => ({
-    systems: [
-      { size: 6, sum: 900 },
-      { size: 7, sum },
-    ],
-  }));
-  const sizes = { named: { kwp: 7, speicher: 5 }, laws } as unknown as MoneyAnswer['sizes'];
-  expect(plain(sizeTitle(sizes))).toBe(title);
-});
+  ['rather', null, 'Wir raten zu 7 kWp und 5 kWh'],
+  ['no', 'size', 'Wir raten zu 7 kWp und 5 kWh'],
+  ['no', 'consumption', 'Am ehesten 7 kWp und 5 kWh'],
+])(
+  'below a verdict of „%s“ for the cause „%s“ the named size is advised, or not',
+  (verdict, cause, title) => {
+    const money = { verdict, cause, sizes: { named: { kwp: 7, speicher: 5 } } };
+    expect(plain(sizeTitle(money as MoneyAnswer))).toBe(title);
+  },
+);
 
 test('the account of a year takes its costs off, and leaves out what is nothing', () => {
   const costs = { insurance: 60, service: 120, metering: 0, inverter: 150, storage: 200 };

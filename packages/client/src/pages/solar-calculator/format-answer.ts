@@ -95,13 +95,9 @@ export function returnNumber(value: number): string {
   return value <= -10 ? `unter −${formatNumber(10)}` : number;
 }
 
-/** „Wir raten zu 7 kWp und 5 kWh“; where no size pays, the one that loses least. */
-export function sizeTitle({ named, laws }: MoneyAnswer['sizes']): string {
-  const pays = laws.some(({ systems }) =>
-    systems.some((one) => one.size === named.kwp && one.sum >= 0),
-  );
-  return (pays ? size.title : size.titleOfLoss)(sizeText(named));
-}
+/** „Wir raten zu 7 kWp und 5 kWh“; where the verdict on every size is a no, it is no advice. */
+export const sizeTitle = ({ verdict, cause, sizes }: MoneyAnswer) =>
+  (verdict === 'no' && cause !== 'size' ? size.titleOfNo : size.title)(sizeText(sizes.named));
 
 /** What a year brings and costs, in the mean of the twenty; what is nothing is left out. */
 export function meanYearRows({ mean, meanYear }: LawAnswer): string[][] {

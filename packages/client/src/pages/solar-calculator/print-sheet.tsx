@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import { formatQuery, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import {
@@ -35,12 +36,15 @@ export function PrintSheet({ query, answer, law }: SheetProps) {
   const other = money?.laws.find((one) => one !== shown);
   return (
     <div className={`print-only ${classes.sheet}`}>
-      <div className={classes.head}>
-        <p className={classes.verdict}>{verdictText(answer)}</p>
+      <Group justify="space-between" align="start" wrap="nowrap" gap="8mm" pt="2mm">
+        <Text fz="18pt" fw={650} lh={1.1}>
+          {verdictText(answer)}
+        </Text>
         <Logo />
-      </div>
+      </Group>
       <p>
-        {result.withSize(sizeText(size), euro(price.value))} ({eurosRange(price)}).
+        {result.withSize(sizeText(size), euro(price.value))}
+        {price.low < price.high && ` (${eurosRange(price)})`}.
       </p>
       {shown && (
         <>

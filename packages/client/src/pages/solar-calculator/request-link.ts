@@ -1,6 +1,6 @@
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
-import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
+  defaultQuery,
   horizonFields,
   type ParsedQuery,
   type Query,
@@ -52,62 +52,46 @@ export function requestLink(
   return `${paths.consultation}?${parameters}#${stepOfContact}`;
 }
 
-/** The inputs as lines, those of everybody first, then what differs from the default. */
-export function inputLines(query: SizedQuery): { label: string; value: string }[] {
-  const { ort, kwp, verbrauch, speicher } = calculatorFields;
-  const line = (field: keyof Query) => ({
-    label: calculatorFields[field].label,
-    value: fieldValue(field, query),
-  });
-  const planned = query.geplant === 'nichts' ? [] : [line('geplant')];
-  const car = query.auto > 0 ? [line('auto'), line('laden')] : [];
-  const heat =
-    query.waerme > 0
-      ? [line('waerme'), line('waermequelle'), ...(query.jaz === null ? [] : [line('jaz')])]
-      : [];
-  const changed = (['schatten', 'tagsueber', 'einspeisung'] satisfies ChoiceField[])
-    .filter((field) => query[field] !== untouched[field])
-    .map(line);
-  const offered = (
-    ['preis', 'preisanstieg', 'preispv', 'preisspeicher', 'budget', 'marktwert'] as const
-  )
-    .filter((field) => query[field] !== null)
-    .map(line);
-  const second =
-    query.richtung2 === 'keine' ? [] : [line('richtung2'), line('neigung2'), line('flaeche2')];
-  const shaded = horizonFields.filter((field) => query[field] > 0).map(line);
-  return [
-    line('haustyp'),
-    { label: ort.label, value: fieldValue('ort', query) },
-    {
-      label: solarCalculatorPage.form.planes,
-      value: `${fieldValue('richtung', query)}, ${fieldValue('neigung', query)}`,
-    },
-    ...second,
-    ...shaded,
-    { label: kwp.label, value: fieldValue('kwp', query) },
-    {
-      label: verbrauch.label,
-      value:
-        query.personen === null
-          ? fieldValue('verbrauch', query)
-          : `${fieldValue('verbrauch', query)} (${solarCalculatorPage.form.persons(query.personen)})`,
-    },
-    { label: speicher.label, value: fieldValue('speicher', query) },
-    ...planned,
-    ...car,
-    ...heat,
-    ...changed,
-    ...offered,
-    line('start'),
-  ];
-}
+/** Those of everybody, whatever they hold. */
+const always: readonly (keyof Query)[] = [
+  ...(['haustyp', 'ort', 'richtung', 'kwp', 'verbrauch', 'speicher', 'start'] as const),
+];
+const inOrder = [
+  ...(['haustyp', 'ort', 'richtung', 'richtung2', 'neigung2', 'flaeche2'] as const),
+  ...horizonFields,
+  ...(['kwp', 'verbrauch', 'speicher', 'geplant', 'auto', 'laden'] as const),
+  ...(['waerme', 'waermequelle', 'jaz', 'schatten', 'tagsueber', 'einspeisung'] as const),
+  ...(['preis', 'preisanstieg', 'preispv', 'preisspeicher', 'budget', 'marktwert'] as const),
+  'start' as const,
+];
 
-const untouched = {
-  schatten: 'keiner',
-  tagsueber: 'normal',
-  einspeisung: 'rest',
-} as const;
+/** The inputs as lines: those of everybody, and what differs from the default. */
+export function inputLines(query: SizedQuery): { label: string; value: string }[] {
+  const { planes, persons } = solarCalculatorPage.form;
+  const hasSecond = query.richtung2 !== 'keine';
+  const hasPump = query.waerme > 0;
+  /** What counts only beside something else. */
+  const belonging: Partial<Record<keyof Query, boolean>> = {
+    neigung2: hasSecond,
+    flaeche2: hasSecond,
+    laden: query.auto > 0,
+    waermequelle: hasPump,
+    jaz: hasPump && query.jaz !== null,
+  };
+  const isRead = (field: keyof Query) =>
+    always.includes(field) || (belonging[field] ?? query[field] !== defaultQuery[field]);
+  return inOrder.filter(isRead).map((field) => {
+    const value = fieldValue(field, query);
+    if (field === 'richtung') {
+      return { label: planes, value: `${value}, ${fieldValue('neigung', query)}` };
+    }
+    const isGuessed = field === 'verbrauch' && query.personen !== null;
+    return {
+      label: calculatorFields[field].label,
+      value: isGuessed ? `${value} (${persons(query.personen ?? 0)})` : value,
+    };
+  });
+}
 
 function areaChoice(area: number): Choice<typeof dachflaeche> {
   if (area < 50) return 'unter-50';

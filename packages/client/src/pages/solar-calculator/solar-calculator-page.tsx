@@ -1,4 +1,4 @@
-import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import { choices } from '@rebhang-solar/calculator/query/choices';
 import { exampleQuery } from '@rebhang-solar/calculator/query/query';
@@ -12,6 +12,7 @@ import type { IsoMonth } from '@rebhang-solar/content/typography';
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
+import { Split } from '../../components/split.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { freeApplication } from '../../head/free-application.ts';
@@ -33,6 +34,9 @@ const { form, result, closing, oldLink } = solarCalculatorPage;
 export const handle = pageHandle('solarCalculator', {
   structuredData: freeApplication('solarCalculator'),
 });
+
+/** Not below the header. */
+const jumpedTo = { scrollMarginBlockStart: '6rem' };
 
 const Sections = memo(AnswerSections);
 const Assumptions = memo(Method);
@@ -61,10 +65,14 @@ export function Component() {
   return (
     <>
       <div className={isAsked ? 'screen-only' : undefined}>
-        <Container className={classes.page} mod={{ asked: isAsked }}>
-          <div className={classes.inputs}>
-            <div className={classes.head}>
-              <div>
+        <Split
+          columns="24.5rem minmax(0, 1fr)"
+          className={classes.page ?? ''}
+          mod={{ asked: isAsked }}
+        >
+          <Stack gap="1rem" style={jumpedTo}>
+            <Group gap="0 1rem" justify="space-between">
+              <Box flex="1 1 12rem">
                 <Title className={classes.title}>{pageMeta.solarCalculator.heading}</Title>
                 <Text c="dimmed" className={classes.lead}>
                   {pageMeta.solarCalculator.lead}
@@ -74,13 +82,13 @@ export function Component() {
                     {houseLine(parsed)}
                   </Text>
                 )}
-              </div>
+              </Box>
               {isAsked && (
                 <Anchor href="#angaben" fw={600} py="0.7rem" className={classes.change}>
                   {form.change}
                 </Anchor>
               )}
-            </div>
+            </Group>
             <div id="angaben" className={classes.fold} data-open={wrong !== undefined || undefined}>
               <CalculatorForm
                 formRef={calculator.formRef}
@@ -94,8 +102,8 @@ export function Component() {
                 onSubmit={calculator.ask}
               />
             </div>
-          </div>
-          <div id="ergebnis" className={classes.answer}>
+          </Stack>
+          <Stack id="ergebnis" gap="lg" style={jumpedTo}>
             {madeWith && (
               <Paper variant="note" mb="sm">
                 <Text size="sm">{oldLink(madeWith as IsoMonth)}</Text>
@@ -130,8 +138,8 @@ export function Component() {
               />
             )}
             {!isAsked && <Promises answer={answer} />}
-          </div>
-        </Container>
+          </Stack>
+        </Split>
         {isAsked && !wrong && (
           <div className={classes.computed} data-resting={isAnswered || undefined}>
             <ChapterHead query={query} answer={answer} law={shown} onQuery={calculator.setQuery} />

@@ -110,6 +110,9 @@ export function useCalculator(search: string) {
   const setQuery = useCallback(
     (next: Query) => {
       const { hash } = window.location;
+      // Not only by the address: the router's may be this one already, as sliders move only the browser's.
+      setTexts(fieldTexts(next, {}));
+      setAsked(true);
       void navigate({ search: formatQuery(next), hash }, quietly);
     },
     [navigate],

@@ -52,7 +52,7 @@ test('the scale of the line holds every case, with round steps and a minus for w
 
 test('the law that is not looked at is drawn broken, beside its own name', () => {
   const html = earnings(earned(14), earned(9, 'eeg2023'));
-  expect(allOf(html, /stroke-width="(\d)" stroke-dasharray="7 5"/g)).toEqual([['3']]);
+  expect(allOf(html, /stroke-width="(\d)" stroke-dasharray="7 5"/g)).toEqual([['2']]);
   expect(allOf(html, /(Entwurf 2027|heutiges Gesetz)/g).flat()).toHaveLength(2);
 });
 

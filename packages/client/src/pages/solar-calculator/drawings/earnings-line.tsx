@@ -98,7 +98,7 @@ export function EarningsLine({ price, laws, shown, startYear, height = 220 }: Ea
             <path
               fill="none"
               stroke={paint(isFirm ? 'vine.6' : 'slate.6')}
-              strokeWidth={isFirm ? 5 : 3}
+              strokeWidth={isFirm ? 5 : 2}
               strokeDasharray={isFirm ? undefined : '7 5'}
               vectorEffect="non-scaling-stroke"
               d={`M${points(({ value }) => value, values).join('L')}`}
@@ -110,7 +110,11 @@ export function EarningsLine({ price, laws, shown, startYear, height = 220 }: Ea
         <g key={name} className={classes.words}>
           <text x="98%" y={isFirm ? 42 : 16} textAnchor="end" fontWeight={isFirm ? 700 : 550}>
             {name}{' '}
-            <tspan fontSize={isFirm ? '1.25rem' : undefined}>
+            <tspan
+              fontSize={
+                isFirm ? 'clamp(1.25rem, 3vw, 1.875rem)' : 'clamp(0.875rem, 2vw, 1.1875rem)'
+              }
+            >
               {plusMinusEuro(values.at(-1)?.value ?? 0)}
             </tspan>
           </text>

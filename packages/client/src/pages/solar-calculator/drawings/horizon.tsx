@@ -32,21 +32,17 @@ export function Horizon({ heights }: { heights: readonly number[] }) {
       aria-hidden="true"
     >
       <rect width={width} height={height} fill={paint('sun.1')} />
-      <path
-        d={way(50, 310, 60)}
-        fill="none"
-        stroke={paint('sun.6')}
-        strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={way(128, 232, 16)}
-        fill="none"
-        stroke={paint('sun.6')}
-        strokeWidth="3"
-        strokeDasharray="6 4"
-        vectorEffect="non-scaling-stroke"
-      />
+      {[way(50, 310, 60), way(128, 232, 16)].map((d, index) => (
+        <path
+          key={d}
+          d={d}
+          fill="none"
+          stroke={paint('sun.6')}
+          strokeWidth="3"
+          strokeDasharray={index === 0 ? undefined : '6 4'}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
       <path
         d={`M0 ${height}V${end}L${points.join('L')}L${width} ${end}V${height}Z`}
         fill={paint('slate.5')}
