@@ -89,7 +89,7 @@ Jede Nacht entsteht eine Datensicherung aller Anfragen, die nur das Konto lesen 
 - Formulare werden verschlüsselt übertragen (HTTPS), E-Mails bis zu unserem Anbieter.
 - Ohne die Pflichtangaben können wir eine Anfrage nicht bearbeiten; geben müssen Sie nichts.
 - Schriften, Bilder und Programme kommen von dieser Website. Von anderen lädt sie ${measured ? 'nur das Messprogramm von Google, und nur mit Ihrer Zustimmung' : 'nichts'}.
-- ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}: Erst beim Klick erfährt der Anbieter von Ihnen, dann gelten dessen Hinweise.
+- ${otherProviders.names} ${otherProviders.several ? 'sind einfache Verweise' : 'ist ein einfacher Verweis'}: Erst beim Klick erfährt der Anbieter von Ihnen.
 - „Buchst.“ meint auf dieser Seite Art.~6 Abs.~1 DSGVO, der erlaubt, Daten zu verarbeiten.
 
 ## Was die Formulare erfassen {#formulare}
@@ -112,7 +112,7 @@ ${chat}
 
 Name, Geburtsdatum, Anschrift, Telefon und E-Mail anderer, denen das Grundstück gehört oder die den Anschluss nutzen, verwenden wir nur für die Anmeldung und geben sie dafür an den Netzbetreiber weiter. Rechtsgrundlage ist unser und Ihr Interesse an der Anmeldung (Buchst.~f).
 
-Wir informieren sie selbst: spätestens nach einem Monat oder bevor wir ihre Daten weitergeben (Art.~14 DSGVO). Für sie gelten dieselben Rechte und Fristen.
+Wir informieren sie spätestens nach einem Monat oder bevor wir ihre Daten weitergeben (Art.~14 DSGVO). Für sie gelten dieselben Rechte und Fristen.
 
 ## Was wir zu jeder Anfrage vermerken {#vermerke}
 
@@ -156,7 +156,7 @@ In unserem Betrieb lesen Ihre Anfrage nur die, die sie bearbeiten, namentlich an
 
 ## Wie lange wir speichern {#speicherdauer}
 
-Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, in der Nacht danach; in derselben Frist löschen wir die E-Mails aus unserem Postfach. Denn bis zur Entscheidung vergeht oft mehr als ein Jahr (Buchst.~f).
+Anfragen, Vermerke und Kopien der E-Mails löscht der Server ${retention} nach dem Eingang, wir in derselben Frist die E-Mails aus unserem Postfach. Denn bis zur Entscheidung vergeht oft mehr als ein Jahr (Buchst.~f).
 
 Nach einem Auftrag gelten die Fristen von Handels- und Steuerrecht: für Geschäftsbriefe sechs Jahre, für Belege acht (Buchst.~c, §~257~HGB, §~147~AO).
 
