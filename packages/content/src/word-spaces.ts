@@ -1,15 +1,14 @@
 import { monthNames, spaceBefore } from './typography.ts';
 
 const signs = '€ % ct/kWh kWh kWp kW W m m² kg/m² km/h km Uhr'.split(' ');
-/** Counted in texts of the company as well; other texts say `withUnit`. */
-const counted = ['Modulen?', 'Bewertungen', 'Anlagen', 'Projekten?'];
-const words = ['Mal', 'Stunden?', 'Tag(?:en?)?', 'Wochen?', 'Monat(?:en?)?', 'Jahr(?:en?)?'];
+const counted = ['Modulen?', 'Bewertungen', 'Anlagen', 'Projekten?', 'Fragen', 'Fällen'];
+const spans = ['Mal', 'Stunden?', 'Tag(?:en?)?', 'Wochen?', 'Monat(?:en?)?', 'Jahr(?:en?)?'];
 
 /** What a number stands before in one line: none of these ends in the middle of a word. */
-export const units = `(?:${[...signs, ...words].join('|')})(?![\\p{L}\\d])`;
+export const units = `(?:${[...signs, ...spans, ...counted].join('|')})(?![\\p{L}\\d])`;
 
 const ordinarySpace = new RegExp(
-  `(?:(?<=\\d\\+?) (?=${units}|(?:${counted.join('|')})\\b)|(?<=§) |(?<=\\d\\.) (?=${monthNames.join('|')}))(?=(.{0,2}))`,
+  `(?:(?<=\\d\\+?) (?=${units})|(?<=§) |(?<=\\d\\.) (?=${monthNames.join('|')}))(?=(.{0,2}))`,
   'gu',
 );
 

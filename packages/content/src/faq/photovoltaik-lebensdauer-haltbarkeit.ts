@@ -97,8 +97,7 @@ ${afterTwentyYears}
     },
     {
       question: asked.oldModules,
-      answer:
-        'Kommunale Sammelstellen nehmen sie kostenlos an, mehr als 20 Module nach Absprache. Glas, Aluminium und Kupfer werden wiederverwertet, Silizium bisher kaum.',
+      answer: `Kommunale Sammelstellen nehmen sie kostenlos an, mehr als ${withUnit('20', 'Module')} nach Absprache. Glas, Aluminium und Kupfer werden wiederverwertet, Silizium bisher kaum.`,
     },
   ],
   closing:

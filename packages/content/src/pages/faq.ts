@@ -3,12 +3,12 @@ import { duties } from '../figures/duties.ts';
 import { companyDated, show } from '../figures/figure.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { familyInWords, houseTown } from '../houses/standard-houses.ts';
-import { asOfNote, formatNumber, germanDate } from '../typography.ts';
+import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 
 /** The words of the FAQ overview and around every article. */
 export const faqPage = {
   /** „15 Fragen“ */
-  count: (questions: number) => `${questions} Fragen`,
+  count: (questions: number) => withUnit(formatNumber(questions), 'Fragen'),
   groups: 'Themen',
   search: {
     label: 'Fragen durchsuchen',
@@ -19,7 +19,7 @@ export const faqPage = {
     found: (found: number, all: number, term: string) =>
       found === 0
         ? `Zu „${term}“ haben wir hier keine Antwort.`
-        : `${formatNumber(found)} von ${formatNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
+        : `${formatNumber(found)} von ${withUnit(formatNumber(all), 'Fragen')} ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
     /** Before the questions of an article that answer to the term. */
     further: 'Darin auch:',
     none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht weiter unten.',
