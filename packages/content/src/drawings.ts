@@ -135,9 +135,6 @@ export const registrationWeeks = {
   ],
   parts: [
     { mark: 'least', text: 'mindestens' },
-    {
-      mark: 'most',
-      text: 'bis zu; jeder Abschnitt beginnt hier, wenn der vorige spätestens endet',
-    },
+    { mark: 'most', text: 'höchstens' },
   ],
 } satisfies BarChart;

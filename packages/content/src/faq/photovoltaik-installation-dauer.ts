@@ -42,7 +42,7 @@ Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, innerhalb von ${
 4. **${projectStages.connection.title}** (${projectStages.connection.duration})
   Wir messen die Anlage durch und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler.
 
-${chart(registrationWeeks, 'Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer.')}
+${chart(registrationWeeks, 'Die vier Abschnitte nacheinander: Jeder beginnt, wenn der vorige spätestens endet.')}
 
 ## Wie viele Tage wir auf dem Dach sind {#montage}
 Folded: Tage und Leute nach Größe der Anlage

@@ -54,7 +54,14 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
                 <rect {...inks.most} x={at(least)} width={at(most - least)} height={barHeight} />
                 <rect {...inks.least} x={at(start)} width={at(least - start)} height={barHeight} />
               </svg>
-              <Group gap="0 1rem" fz="sm" lh="sm" miw="min(100%, 18rem)" w={at(most)}>
+              <Group
+                gap="0 1rem"
+                fz="sm"
+                lh="sm"
+                miw="min(100%, 18rem)"
+                w={at(most)}
+                ps={at(start)}
+              >
                 {wordsAt(row).map(({ mark, text }) => (
                   <Text
                     key={mark}
