@@ -198,7 +198,7 @@ test.describe(() => {
 });
 
 test('on a phone one bar has the live answer, and no other lies over it', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));

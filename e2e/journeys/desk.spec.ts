@@ -13,7 +13,6 @@ import {
   deskList,
   deskRequest,
   deskSessions,
-  deskSignIn,
 } from '@rebhang-solar/content/desk-words';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
@@ -40,15 +39,6 @@ const widthOf = (picture: Locator) =>
 // One pattern: Playwright would take the second of two for options of the first.
 // The last thing that a withdrawn request answers is 404.
 test.use({ expectedErrors: [/status of 40[014]|ERR_FAILED/] });
-
-test('the wanted page survives signing in @phone', async ({ page, request, mailbox }) => {
-  const { name, reference } = await sendConsultation(request);
-  await page.goto(deskUrl + requestPath(reference));
-  await expect(page.getByRole('heading', { name: deskSignIn.title })).toBeVisible();
-  await expectNoViolations(page, 'sign-in');
-  await signIn(page, mailbox, colleague, { path: requestPath(reference) });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
 
 test('no screen has a fault of accessibility, runs sideways, or breaks the policy @phone', async ({
   page,

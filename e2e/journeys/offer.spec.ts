@@ -225,7 +225,7 @@ test('in the browser and from the server the answer is the same', async ({
 });
 
 test('on a phone the inputs are one line, and one bar bears the verdict', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));

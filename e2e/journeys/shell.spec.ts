@@ -50,7 +50,7 @@ test('from any page the navigation leads to the sections of the home page', asyn
 });
 
 test('on a phone the menu opens, leads on, and stays closed on the way back', {
-  tag: ['@phone', '@every-browser'],
+  tag: ['@phone-only', '@every-browser'],
 }, async ({ page, browserName }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);

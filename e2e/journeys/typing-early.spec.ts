@@ -75,17 +75,6 @@ if (hasCalculator) {
   });
 }
 
-test('a stored draft is there again without an interaction', async ({ page }) => {
-  await page.goto(consultationJourney.path);
-  const form = formOf(page, consultationJourney);
-  await reachForm(form);
-  await wayOn(form).click();
-  await form.getByLabel('Name').fill('Früh Getippt');
-  await page.reload();
-  await expect(form).toHaveAttribute('novalidate', '');
-  await expect(form.getByLabel('Name')).toHaveValue('Früh Getippt');
-});
-
 test('a draft, a link and what is typed early meet without loss, also after a reload', async ({
   page,
 }) => {
