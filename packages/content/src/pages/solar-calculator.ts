@@ -393,8 +393,8 @@ type AssumptionRow = {
   isDetail?: true;
 };
 
-/** „± 15 %“ */
-const spread = (share: number) => `±${wordSpace}${ofShare(share)}`;
+/** „bis 15 % mehr oder weniger“ */
+const spread = (share: number) => `bis ${ofShare(share)} mehr oder weniger`;
 
 /** The reformFigures of the EEG as a source. */
 const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reformFigures.from.asOf)}`;
