@@ -205,7 +205,7 @@ type Part = {
 };
 
 /** Has a table too wide for a phone. */
-const stackedTable = faqPath('photovoltaik-wartung-service');
+const stackedTable = faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber');
 
 const inMain = (selector: string) => (page: Page) =>
   page.getByRole('main').locator(selector).first();
@@ -280,11 +280,11 @@ const parts: Part[] = [
     height: 300,
   },
   { name: 'question-row', path: paths.faq, find: ofModule('row') },
-  { name: 'table', path: stackedTable, find: inMain('[data-stacked]'), height: 228 },
+  { name: 'table', path: stackedTable, find: inMain('[data-stacked]:visible'), height: 228 },
   {
     name: 'table-phone',
     path: stackedTable,
-    find: inMain('[data-stacked]'),
+    find: inMain('[data-stacked]:visible'),
     width: 360,
     height: 300,
   },
