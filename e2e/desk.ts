@@ -81,6 +81,14 @@ export async function sendConsultation(request: APIRequestContext, phone = '0351
   return { name, reference: String(reference), ownPage: new URL(statusUrl).pathname };
 }
 
+/** Sends a consultation, signs in, and opens it at the desk. */
+export async function openSentRequest(page: Page, request: APIRequestContext, mailbox: Mailbox) {
+  const sent = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await openRequest(page, sent.reference, sent.name);
+  return sent;
+}
+
 /** Opens a request at the desk. */
 export async function openRequest(page: Page, reference: string, name: string): Promise<void> {
   await page.goto(deskUrl + requestPath(reference));

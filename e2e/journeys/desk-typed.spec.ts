@@ -4,7 +4,7 @@ import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskEnter, deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { expectNoViolations } from '../axe.ts';
-import { deskUrl, openRequest, sendConsultation, signIn } from '../desk.ts';
+import { deskUrl, openSentRequest, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
 
 const { actions, correct, handOver, note } = deskRequest;
@@ -71,9 +71,7 @@ test('what is typed into the note is lost by no cut line, update or kill', async
   request,
   mailbox,
 }) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await openRequest(page, reference, name);
+  await openSentRequest(page, request, mailbox);
   const field = (on: Page) => on.getByLabel(note.title, { exact: true });
   const press = (on: Page) => on.getByRole('button', { name: note.submit, exact: true }).click();
   const typed = 'Schiefer, 60 m² frei';
@@ -92,9 +90,7 @@ test('the sentence of a panel, which is the note, is lost by none of them', asyn
   request,
   mailbox,
 }) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await openRequest(page, reference, name);
+  await openSentRequest(page, request, mailbox);
   const typed = 'Will den Zählerschrank klären.';
   const panel = (on: Page) => on.getByRole('dialog', { name: handOver.title });
   const press = async (on: Page) => {
@@ -114,9 +110,7 @@ test('what is typed into a correction is lost by none of them @phone', async ({
   request,
   mailbox,
 }) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await openRequest(page, reference, name);
+  await openSentRequest(page, request, mailbox);
   const block = (on: Page) => on.getByRole('region', { name: contact.title });
   const phone = (on: Page) => block(on).getByLabel(fields.phone.label);
   const press = (on: Page) => block(on).getByRole('button', { name: correct.submit }).click();

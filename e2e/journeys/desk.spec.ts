@@ -18,7 +18,14 @@ import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { statusWords } from '@rebhang-solar/content/status-words';
 import { expectNoViolations } from '../axe.ts';
-import { colleagues, deskUrl, openRequest, sendConsultation, signIn } from '../desk.ts';
+import {
+  colleagues,
+  deskUrl,
+  openRequest,
+  openSentRequest,
+  sendConsultation,
+  signIn,
+} from '../desk.ts';
 import { test } from '../fixtures.ts';
 import { sideways } from '../sideways.ts';
 import { withoutTimeLimit } from '../without-time-limit.ts';
@@ -179,9 +186,7 @@ test('what the server refuses is taken back with a sentence', async ({
   request,
   mailbox,
 }) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await openRequest(page, reference, name);
+  await openSentRequest(page, request, mailbox);
   await page.route(/requests\.act/, (route) => route.abort());
   await page.getByRole('button', { name: actions.take, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(deskFailures.unreachable);
@@ -326,9 +331,7 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
 });
 
 test('erasing asks first, then leaves nothing', async ({ page, request, mailbox }) => {
-  const { name, reference } = await sendConsultation(request);
-  await signIn(page, mailbox);
-  await openRequest(page, reference, name);
+  const { name } = await openSentRequest(page, request, mailbox);
   await page.setViewportSize({ width: 1440, height: 400 });
   const more = page.getByText(actions.more, { exact: true });
   await more.click();

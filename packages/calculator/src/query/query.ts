@@ -381,9 +381,9 @@ export function parseNumber(text: string): number | null {
 }
 
 /** House, roof and consumption, which an address says also where they are the default. */
-const alwaysSaid: ReadonlySet<string> = new Set([
-  ...['haustyp', 'ort', 'kwp', 'neigung', 'richtung', 'speicher', 'verbrauch'],
-]);
+const alwaysSaid: ReadonlySet<string> = new Set(
+  'haustyp ort kwp neigung richtung speicher verbrauch'.split(' '),
+);
 
 /**
  * The address of a query: house, roof and consumption always, the rest where it differs from the default, and the

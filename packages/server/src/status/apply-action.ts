@@ -33,19 +33,18 @@ type Who = { by: string; now: string };
 /** The status after an action. The server stores it, and the desk shows it before the server has answered. */
 export function applyAction(status: Status, action: Action, who: Who): Status {
   const spoken = contacted(reopened(status), who);
+  const isAgreed = hasAppointmentAhead(status, who.now);
   switch (action.type) {
     case 'take':
       return handedTo(reopened(status), who.by);
     case 'handOver':
       return handedTo(reopened(status), action.to);
     case 'reached':
-      return hasAppointmentAhead(status, who.now)
-        ? spoken
-        : { ...spoken, state: 'taken', until: null };
+      return isAgreed ? spoken : { ...spoken, state: 'taken', until: null };
     case 'notReached': {
       const { until } = action;
       const called = { ...spoken, attempts: status.attempts + 1 };
-      return hasAppointmentAhead(status, who.now)
+      return isAgreed
         ? { ...called, followUpOn: berlinDay(new Date(until)) }
         : { ...called, state: 'notReached', until };
     }
@@ -55,9 +54,7 @@ export function applyAction(status: Status, action: Action, who: Who): Status {
     }
     case 'waiting': {
       const { type: state, on: followUpOn = null } = action;
-      return hasAppointmentAhead(status, who.now)
-        ? { ...spoken, followUpOn }
-        : { ...spoken, state, until: null, followUpOn };
+      return isAgreed ? { ...spoken, followUpOn } : { ...spoken, state, until: null, followUpOn };
     }
     case 'followUp':
       return { ...reopened(status), followUpOn: action.on ?? null };

@@ -19,7 +19,7 @@ import {
 import { promisedTo, statusOf } from '../../requests/stored-status.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { placeOf } from '../../status/place-of.ts';
-import { type Folder, openFolders } from '../../status/states.ts';
+import { openFolders } from '../../status/states.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
 import { isOver, type RequestView } from './requests.input.ts';
@@ -39,8 +39,6 @@ export async function listRequests(
   return { requests: await itemsOf(em, requests), nextCursor };
 }
 
-const over: Folder[] = ['done', 'spam'];
-
 /**
  * One page of what a search finds: first what is open, then what is done, then spam; of each first those who are called
  * so, then those about whom a remark or a note says it.
@@ -54,33 +52,33 @@ export async function searchRequests(
     submission: { $or: [conditions({ search }), { id: [...noted.keys()] }] },
     ...(!withSpam && { folder: { $ne: 'spam' } }),
   };
-  const { requests, nextCursor } = await findPage(em, where, page, [
+  const found = await findPage(em, where, page, [
     { foundRank: 'asc' },
     { listedHour: 'desc' },
     { folder: 'asc' },
     { listedAt: 'desc' },
     { submission: 'desc' },
   ]);
-  const items = await itemsOf(em, requests);
-  const found = new Map(
+  const words = searchTermsOf(search).flatMap((term) => term.words);
+  const isNamed = ({ submission }: StoredRequest) => {
+    const name = normalizeForSearch(senderOf(submission).name);
+    return words.some((word) => name.includes(word));
+  };
+  const requests = found.requests.toSorted(
+    (one, other) =>
+      one.status.foundRank - other.status.foundRank ||
+      Number(isNamed(other)) - Number(isNamed(one)),
+  );
+  const places = new Map(
     requests.map(({ submission }) => [
       submission.reference,
       foundIn(submission, search, noted.get(submission.id)),
     ]),
   );
-  const words = searchTermsOf(search).flatMap((term) => term.words);
-  const isNamed = ({ name }: { name: string }) =>
-    words.some((word) => normalizeForSearch(name).includes(word));
-  // As `foundRank` has it.
-  const rankOf = ({ folder }: { folder: Folder }) => over.indexOf(folder);
+  const items = await itemsOf(em, requests);
   return {
-    requests: items
-      .map((item) => ({ ...item, found: found.get(item.reference) ?? null }))
-      .sort(
-        (one, other) =>
-          rankOf(one) - rankOf(other) || Number(isNamed(other)) - Number(isNamed(one)),
-      ),
-    nextCursor,
+    requests: items.map((item) => ({ ...item, found: places.get(item.reference) ?? null })),
+    nextCursor: found.nextCursor,
   };
 }
 
