@@ -13,7 +13,7 @@ type ProjectCardProps = {
   sizes: string;
   /** Its picture is in the first screen. */
   priority?: boolean;
-  /** The one that comes next: without its description, and on wide screens its words stand beside its picture. */
+  /** On wide screens its words stand beside its picture. */
   beside?: boolean;
   /** Above the title. */
   place?: string;
@@ -56,7 +56,7 @@ export function ProjectCard({
             </Anchor>
           </Title>
         </div>
-        {!beside && <UnbrokenText fz="compact" text={project.description} />}
+        <UnbrokenText fz="compact" text={project.description} />
         {/* At the foot, so that the feet of neighbours are level; in shared rows their heads are. */}
         <Stack gap="0.6rem" mt={place && !beside ? undefined : 'auto'}>
           {children}
