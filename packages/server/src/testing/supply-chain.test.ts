@@ -45,7 +45,7 @@ const permissive =
 
 /** Looked at one by one. */
 const others: [name: RegExp, licence: string, why: string][] = [
-  [/^(@axe-core\/playwright|axe-core)$/, 'MPL-2.0', 'tests only, unchanged'],
+  [/^axe-core$/, 'MPL-2.0', 'tests only, unchanged'],
   [/^lightningcss(-.+)?$/, 'MPL-2.0', 'build only, unchanged'],
   [/^@img\/sharp-libvips-.+$/, 'LGPL-3.0-or-later', 'a library of its own, unchanged'],
   [/^@img\/sharp-win32-.+$/, 'Apache-2.0 AND LGPL-3.0-or-later', 'the same on Windows'],
