@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { shell } from '@rebhang-solar/content/pages/shell';
@@ -40,10 +41,9 @@ async function expectReceiptUncovered(page: Page, receipt: Locator, title: strin
 }
 
 for (const formJourney of formJourneys) {
-  const { copy, procedure } = formJourney;
-  const title = copy.title;
+  const { copy } = formJourney;
 
-  test(`${title}: sent, received, mailed`, { tag: ['@phone', '@every-browser'] }, async ({
+  test(`${copy.title}: sent, received, mailed`, { tag: ['@phone', '@every-browser'] }, async ({
     page,
     mailbox,
     browserName,
@@ -75,8 +75,13 @@ for (const formJourney of formJourneys) {
     for (const line of journey.mailed) expect(mails.toCompany).toContain(line);
     expect(mails.toVisitor).toContain(reference);
   });
+}
 
-  test(`${title}: an empty form is not sent, and the summary leads to the fields`, {
+// What forms share: one with steps, or the longest, stands for all.
+for (const formJourney of [consultationJourney, gridConnectionJourney]) {
+  const { copy, procedure } = formJourney;
+
+  test(`${copy.title}: an empty form is not sent, and the summary leads to the fields`, {
     tag: '@every-browser',
   }, async ({ page, browserName }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -95,143 +100,119 @@ for (const formJourney of formJourneys) {
   });
 }
 
-// What forms share: one with steps, or the longest, stands for all.
-for (const formJourney of [consultationJourney, gridConnectionJourney]) {
-  const { copy, procedure } = formJourney;
-  const title = copy.title;
+test.describe(() => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-  test.describe(() => {
-    test.use({ expectedErrors: [/400 \(Bad Request\)/] });
-
-    test(`${title}: what the server rejects is shown at its field`, async ({ page }) => {
-      const journey = formJourney;
-      const { email } = journey;
-      const form = await openForm(page, journey);
-      await journey.fill(form);
-      // The page would not let a wrong address through, so it is made wrong on its way.
-      await page.route(`**/trpc/${procedure}*`, (route) =>
-        route.continue({
-          postData: (route.request().postData() ?? '').replaceAll(email, 'keine-adresse'),
-        }),
-      );
-      await submitButton(page, journey).click();
-      const field = form.getByLabel('E-Mail').first();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(
-        form.getByRole('link', { name: new RegExp(validationMessages.email) }),
-      ).toBeVisible();
-      await expect(field).toHaveValue(email);
-    });
+  test('what the server rejects is shown at its field', async ({ page }) => {
+    const journey = consultationJourney;
+    const { email, procedure } = journey;
+    const form = await openForm(page, journey);
+    await journey.fill(form);
+    // The page would not let a wrong address through, so it is made wrong on its way.
+    await page.route(`**/trpc/${procedure}*`, (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? '').replaceAll(email, 'keine-adresse'),
+      }),
+    );
+    await submitButton(page, journey).click();
+    const field = form.getByLabel('E-Mail').first();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      form.getByRole('link', { name: new RegExp(validationMessages.email) }),
+    ).toBeVisible();
+    await expect(field).toHaveValue(email);
   });
-}
+});
 
-for (const formJourney of [contactJourney, consultationJourney]) {
-  const { copy, procedure } = formJourney;
-  const title = copy.title;
-
-  test.describe(() => {
-    test.use({
-      expectedErrors: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
-    });
-
-    test(`${title}: offline or rejected for now nothing is lost, and one click sends again`, async ({
-      page,
-      context,
-      mailbox,
-    }) => {
-      const journey = byAnotherVisitor(formJourney);
-      const form = await openForm(page, journey);
-      await journey.fill(form);
-      const typed = await valuesOf(form);
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes(procedure)) sent.push(request.postDataJSON()[0].submissionId);
-      });
-      const expectKept = async (reason: string) => {
-        await submitButton(page, journey).click();
-        const notice = form.getByRole('alert').filter({ hasText: reason });
-        await expect(notice).toContainText(reason);
-        await expect(notice).toContainText(copy.failure.message ?? copy.failure.title);
-        await expect(notice).toContainText(formTexts.failure.kept(copy.submit));
-        await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
-        expect(await valuesOf(form)).toEqual(typed);
-      };
-
-      await context.setOffline(true);
-      await expectKept(failureReasons.unreachable);
-
-      await context.setOffline(false);
-      const trpc = `**/trpc/${procedure}*`;
-      await page.route(trpc, (route) =>
-        route.fulfill({
-          status: 503,
-          headers: { 'retry-after': '10' },
-          json: [{ error: { message: '', code: -32603, data: { httpStatus: 503 } } }],
-        }),
-      );
-      await expectKept(failureReasons.unavailable);
-
-      await page.unroute(trpc);
-      await submitButton(page, journey).click();
-      await expectMails(mailbox, await readReference(page), journey.email);
-      expect(sent).toHaveLength(3);
-      expect(new Set(sent).size).toBe(1);
-    });
+test.describe(() => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
   });
-}
 
-for (const formJourney of [consultationJourney, maintenanceJourney]) {
-  const { copy, procedure } = formJourney;
-  const title = copy.title;
-
-  test(`${title}: a reload in the middle of sending does not send twice`, async ({
+  test('offline or rejected for now nothing is lost, and one click sends again', async ({
     page,
+    context,
     mailbox,
   }) => {
-    const journey = byAnotherVisitor(formJourney);
-    await journey.fill(await openForm(page, journey));
-    // The request arrives and is stored, but its answer never comes back.
-    let isFirst = true;
-    const stored = new Promise<string>((resolve) => {
-      void page.route(`**/trpc/${procedure}*`, async (route) => {
-        if (!isFirst) return route.continue();
-        isFirst = false;
-        const [{ result }] = await (await route.fetch()).json();
-        resolve(result.data.reference);
-      });
-    });
-    await submitButton(page, journey).click();
-    const reference = await stored;
-    await page.reload();
-
-    // What was typed is back, but for what a draft leaves out: consent is given anew.
-    const form = formOf(page, journey);
-    await reachForm(form);
-    await expect(form.getByLabel('E-Mail').first()).toHaveValue(journey.email);
-    const consent = copy.fields.datenschutz;
-    if (consent) await form.getByLabel(consent.label).check();
-    await submitButton(page, journey).click();
-    expect(await readReference(page)).toBe(reference);
-    await expectMails(mailbox, reference, journey.email);
-  });
-}
-
-for (const formJourney of [contactJourney, gridConnectionJourney]) {
-  const { copy, procedure } = formJourney;
-  const title = copy.title;
-
-  test(`${title}: a double click sends once`, { tag: '@every-browser' }, async ({ page }) => {
-    const journey = formJourney;
-    await journey.fill(await openForm(page, journey));
+    const journey = byAnotherVisitor(consultationJourney);
+    const { copy, procedure } = journey;
+    const form = await openForm(page, journey);
+    await journey.fill(form);
+    const typed = await valuesOf(form);
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(procedure)) sent.push(request.url());
+      if (request.url().includes(procedure)) sent.push(request.postDataJSON()[0].submissionId);
     });
-    await submitButton(page, journey).dblclick();
-    await readReference(page);
-    expect(sent).toHaveLength(1);
+    const expectKept = async (reason: string) => {
+      await submitButton(page, journey).click();
+      const notice = form.getByRole('alert').filter({ hasText: reason });
+      await expect(notice).toContainText(reason);
+      await expect(notice).toContainText(copy.failure.message ?? copy.failure.title);
+      await expect(notice).toContainText(formTexts.failure.kept(copy.submit));
+      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+      expect(await valuesOf(form)).toEqual(typed);
+    };
+
+    await context.setOffline(true);
+    await expectKept(failureReasons.unreachable);
+
+    await context.setOffline(false);
+    const trpc = `**/trpc/${procedure}*`;
+    await page.route(trpc, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '10' },
+        json: [{ error: { message: '', code: -32603, data: { httpStatus: 503 } } }],
+      }),
+    );
+    await expectKept(failureReasons.unavailable);
+
+    await page.unroute(trpc);
+    await submitButton(page, journey).click();
+    await expectMails(mailbox, await readReference(page), journey.email);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent).size).toBe(1);
   });
-}
+});
+
+test('a reload in the middle of sending does not send twice', async ({ page, mailbox }) => {
+  const journey = byAnotherVisitor(consultationJourney);
+  await journey.fill(await openForm(page, journey));
+  // The request arrives and is stored, but its answer never comes back.
+  let isFirst = true;
+  const stored = new Promise<string>((resolve) => {
+    void page.route(`**/trpc/${journey.procedure}*`, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      const [{ result }] = await (await route.fetch()).json();
+      resolve(result.data.reference);
+    });
+  });
+  await submitButton(page, journey).click();
+  const reference = await stored;
+  await page.reload();
+
+  // What was typed is back, but for what a draft leaves out: consent is given anew.
+  const form = formOf(page, journey);
+  await reachForm(form);
+  await expect(form.getByLabel('E-Mail').first()).toHaveValue(journey.email);
+  await form.getByLabel(consultationForm.fields.datenschutz.label).check();
+  await submitButton(page, journey).click();
+  expect(await readReference(page)).toBe(reference);
+  await expectMails(mailbox, reference, journey.email);
+});
+
+test('a double click sends once', { tag: '@every-browser' }, async ({ page }) => {
+  const journey = gridConnectionJourney;
+  await journey.fill(await openForm(page, journey));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(journey.procedure)) sent.push(request.url());
+  });
+  await submitButton(page, journey).dblclick();
+  await readReference(page);
+  expect(sent).toHaveLength(1);
+});
 
 test('a form is left while it is sent: others can be sent, and its receipt is there on coming back', async ({
   page,

@@ -22,7 +22,7 @@ const { fields } = gridConnectionForm;
 const { pdf } = gridConnectionTexts;
 
 test('answers open and close the blocks, and a closed block sends nothing', {
-  tag: ['@phone', '@every-browser'],
+  tag: '@every-browser',
 }, async ({ page, mailbox }) => {
   const journey = byAnotherVisitor(gridConnectionJourney);
   const form = await openForm(page, journey);

@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { byAnotherVisitor, formJourneys, openForm, submitButton } from '../form-journeys.ts';
+import {
+  byAnotherVisitor,
+  consultationJourney,
+  gridConnectionJourney,
+  openForm,
+  submitButton,
+} from '../form-journeys.ts';
 
 /** Goes on with the Tab key until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -9,7 +15,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   while (!(await target.evaluate((element) => element === document.activeElement)));
 }
 
-for (const formJourney of formJourneys) {
+// One with steps, and the longest.
+for (const formJourney of [consultationJourney, gridConnectionJourney]) {
   test(`${formJourney.copy.title}: with the keyboard alone`, { tag: '@every-browser' }, async ({
     page,
     mailbox,

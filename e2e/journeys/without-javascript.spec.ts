@@ -132,17 +132,3 @@ test('the browser itself gets the grid form as a PDF, before and after sending',
   const powerOfAttorney = page.getByRole('button', { name: pdf.powerOfAttorneyLabel });
   expect(await downloadedName(powerOfAttorney)).toBe(powerOfAttorneyFile.filledName(reference));
 });
-
-test('where no confirmation will come, the answer asks to note the number', async ({ page }) => {
-  const journey = byAnotherVisitor(contactJourney);
-  await page.goto(journey.path);
-  const form = formOf(page, journey);
-  await journey.fill(form);
-  // Nothing but a link: it is stored, and suspected to be spam.
-  await form.getByRole('textbox', { name: 'Nachricht' }).fill('https://a.example');
-  await submitButton(page, journey).click();
-  await readReference(page);
-  const answer = page.getByRole('main');
-  await expect(answer).toContainText(formTexts.receipt.noConfirmation);
-  await expect(answer).not.toContainText(formTexts.receipt.confirmation);
-});
