@@ -100,9 +100,7 @@ export function FormFrame<Input extends FormInput>({
           method="post"
           // What a link has carried along goes with the form.
           action={definition.messageWith ? action + search : action}
-          // The browser's own checks are for visitors without our script.
-          noValidate={hydrated}
-          data-steps={steps && ''}
+          data-steps={steps && (hydrated ? 'rendered' : 'styled')}
           aria-labelledby={`${name}-title`}
           onSubmit={form.advance}
           onFocus={form.handleFocus}

@@ -80,9 +80,11 @@ export function useSubmissionForm<Input extends FormInput>(
   const step = useStep(parts);
   // The answer to a form that was posted without our script shows the whole of it.
   const isInSteps = definition.inSteps === true && !posted;
+  /** What is checked and sent alone; undefined where the whole form is. */
+  const currentPart = isInSteps ? parts[step.index] : undefined;
+  const isLastStep = currentPart === undefined || step.isLast;
   /** The only part that is shown; undefined while all are, or the style sheet hides the others (before hydration). */
-  const shownPart = isInSteps && hydrated ? parts[step.index] : undefined;
-  const isLastStep = shownPart === undefined || step.isLast;
+  const shownPart = hydrated ? currentPart : undefined;
 
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
@@ -90,7 +92,7 @@ export function useSubmissionForm<Input extends FormInput>(
     initialErrors: posted?.errors,
     validate: (values) => {
       const errors = schemaResolver(schema, { sync: true })(withoutClosed(definition, values));
-      return isLastStep ? errors : ofFields(errors, shownPart.fields);
+      return isLastStep ? errors : ofFields(errors, currentPart.fields);
     },
     onValuesChange(values) {
       draft.save(values);
@@ -156,8 +158,12 @@ export function useSubmissionForm<Input extends FormInput>(
     if (Object.keys(link).length > 0 && navigationType === 'PUSH') clear();
     showStates(form.getValues());
   });
-  // What it changes is rendered in slices: at once, a long form would hold a phone for a quarter of a second.
-  useLayoutEffect(() => startTransition(() => hydrate()), []);
+  useLayoutEffect(() => {
+    // The browser's own checks are for visitors without our script.
+    if (formRef.current) formRef.current.noValidate = true;
+    // What it changes is rendered in slices: at once, a long form would hold a phone for a quarter of a second.
+    startTransition(() => hydrate());
+  }, []);
 
   const [formsBegun, setFormsBegun] = useState(0);
   // In an effect, after the receipt is gone: a hidden field cannot take the focus.
@@ -168,7 +174,7 @@ export function useSubmissionForm<Input extends FormInput>(
   /** Leads to the first step with an error, where another one is shown. */
   function showFaultyStep(errors: Readonly<Record<string, unknown>>) {
     const faulty = parts.find((part) => part.fields.some((field) => errors[field]));
-    if (shownPart && faulty && faulty !== shownPart) step.show(faulty.id);
+    if (currentPart && faulty && faulty !== currentPart) step.show(faulty.id);
   }
 
   const takeFocus = useEffectEvent(() => {
@@ -280,7 +286,7 @@ export function useSubmissionForm<Input extends FormInput>(
 
     /** Undefined where all parts are shown, with or without JavaScript. */
     steps: isInSteps
-      ? { ...step, index: hydrated ? step.index : 0, shownPart, isLast: isLastStep }
+      ? { ...step, index: hydrated ? step.index : 0, shownPart, isLast: !shownPart || step.isLast }
       : undefined,
   };
 }
