@@ -508,6 +508,38 @@ test('going on and back keeps the subject that stands in the address', async () 
   expect(screen.getByRole('heading', { name: subjectCopy.anmeldung.heading })).toBeTruthy();
 });
 
+/** Right after hydration, when what shows more than the document did is still to be rendered. */
+test('a form checks and sends as soon as it is hydrated, one in steps its step alone', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  let address = '';
+  function Address() {
+    address = useLocation().hash;
+    return null;
+  }
+  const page = (
+    <Providers>
+      <HydratedContext value={false}>
+        <MemoryRouter>
+          <ConsultationForm />
+          <Address />
+        </MemoryRouter>
+      </HydratedContext>
+    </Providers>
+  );
+  root.innerHTML = renderToString(page);
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(form.noValidate).toBe(false);
+  const hydrated = await act(async () => hydrateRoot(root, page));
+  expect(form.noValidate).toBe(true);
+  submit();
+  expect(address).toBe(`#${consultationParts[1].id}`);
+  submit();
+  expect(control('name').getAttribute('aria-invalid')).toBe('true');
+  expect(control('datenschutz').getAttribute('aria-invalid')).toBe(null);
+  await act(async () => hydrated.unmount());
+});
+
 test('what the link has carried from the calculator is sent below the visitor’s words', async () => {
   render(
     <Providers>
