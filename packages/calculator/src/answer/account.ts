@@ -23,10 +23,10 @@ export function planOf(
   energy: Energy,
   cases: Cases,
 ): Plan {
-  const { weather, lessSun, use, byDay } = cases;
+  const { weather, lessSun, use, byDay, lessStorage } = cases;
   const moved = Array.from({ length: columnCount }, (_, column) => {
     const at = (row: number) => energy[row * columnCount + column] as number;
-    const [ofSun, ofUse] = [at(rows.lessSun), at(rows.use)];
+    const [ofSun, ofUse, ofStorage] = [at(rows.lessSun), at(rows.use), at(rows.lessStorage)];
     const [ofDay, ofDaySquared] = [at(rows.byDay), at(rows.byDaySquared)];
     // Nobody feeds in less than nothing.
     const least = column === columns.saved ? Number.NEGATIVE_INFINITY : -at(rows.lessSun - 1);
@@ -37,6 +37,7 @@ export function planOf(
         (energy[(rows.weather + (weather[index] as number)) * columnCount + column] as number) +
         (lessSun[index] as number) * ofSun +
         (use[index] as number) * ofUse +
+        (lessStorage[index] as number) * ofStorage +
         day * (ofDay + day * ofDaySquared);
       found[index] = Math.max(by, least);
     }
@@ -54,7 +55,7 @@ export interface Outcomes {
 
 /** The account of `money` for all cases at once, in plain loops. */
 export function outcomesOf(plan: Plan, regime: Regime): Outcomes {
-  const { input, energy, cases } = plan;
+  const { input, cases } = plan;
   const { prices, aged, inverter, storage } = cases;
   const storageKWh = storageOf(input);
   const running = runningCosts(plan);
@@ -69,15 +70,12 @@ export function outcomesOf(plan: Plan, regime: Regime): Outcomes {
       for (let year = span.from; year < span.to; year++) {
         const cell = index * yearsCalculated + year;
         const missing = aged[cell] as number;
-        const row = (rows.years + year) * columnCount;
         const ofSaved =
-          (energy[row + columns.saved] as number) +
-          (saved.moved[index] as number) +
-          missing * saved.lessSun;
+          (saved.years[year] as number) + (saved.moved[index] as number) + missing * saved.lessSun;
         const ofFed =
-          (energy[row + span.fed] as number) + (fed.moved[index] as number) + missing * fed.lessSun;
+          (fed.years[year] as number) + (fed.moved[index] as number) + missing * fed.lessSun;
         const ofNegative =
-          (energy[row + span.negative] as number) +
+          (negative.years[year] as number) +
           (negative.moved[index] as number) +
           missing * negative.lessSun;
         balances[cell] =
@@ -220,23 +218,19 @@ interface Span {
 function lawOf({ input, assumptions }: Plan, regime: Regime) {
   const spans: Span[] = [];
   const law = timeLine(input, { ...assumptions, regime });
-  for (const [
-    year,
-    { feedInLimitShare, paid, isMarket, unpaidAtNegativePrices },
-  ] of law.entries()) {
-    const isUnlimited = feedInLimitShare === null;
+  for (const [year, byLaw] of law.entries()) {
+    const isUnlimited = byLaw.feedInLimitShare === null;
     const span: Span = {
       from: year,
       to: year + 1,
       fed: isUnlimited ? columns.surplus : columns.fed[regime],
       negative: isUnlimited ? columns.negativeSurplus : columns.negativeFed[regime],
-      isUnpaid: unpaidAtNegativePrices,
-      paid: isMarket ? null : paid,
+      isUnpaid: byLaw.unpaidAtNegativePrices,
+      paid: byLaw.isMarket ? null : byLaw.paid,
     };
     const last = spans.at(-1);
-    const isSame =
-      last?.fed === span.fed && last.isUnpaid === span.isUnpaid && last.paid === span.paid;
-    if (last && isSame) last.to = span.to;
+    if (last?.fed === span.fed && last.isUnpaid === span.isUnpaid && last.paid === span.paid)
+      last.to = span.to;
     else spans.push(span);
   }
   return { spans, metering: Float64Array.from(law, (year) => year.metering) };

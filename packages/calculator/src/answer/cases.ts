@@ -3,6 +3,7 @@ import type { CalculatorInput } from '../input.ts';
 import { keep } from '../keep.ts';
 import { normalQuantile } from '../load/random.ts';
 import { drawnUse, type MarketName, type MarketValue, market, siteDeviation } from '../market.ts';
+import { capacityLeft } from '../money/ageing.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { replaced } from '../money/costs.ts';
 import { rangeYears } from '../weather/weather-years.ts';
@@ -30,6 +31,8 @@ export interface Cases {
   /** From −1, the least, to 1, the most: the use by day, and how much is used. */
   byDay: Float64Array;
   use: Float64Array;
+  /** Share of the storage that its life leaves less than the usual one, in the mean of the twenty years. */
+  lessStorage: Float64Array;
   /** For each case and year: the price of electricity in euros, and the share of sun that the ageing modules miss. */
   prices: Float64Array;
   aged: Float64Array;
@@ -49,25 +52,33 @@ export interface Cases {
  */
 export function casesOf(
   { isUseTyped = false }: Pick<CalculatorInput, 'isUseTyped'>,
-  { degradationShare }: Assumptions,
+  assumptions: Assumptions,
   overrides: Partial<Assumptions>,
   another = seed,
 ): Cases {
+  const { degradationShare, storageAgeingShare, storageLeastShare } = assumptions;
   const said = drawnNames.map((name) => overrides[name]);
-  return keep(known, JSON.stringify([isUseTyped, degradationShare, said, another]), () =>
-    drawCases(drawnUse[isUseTyped ? 'typed' : 'guessed'], degradationShare, said, another),
+  const ageing = [degradationShare, storageAgeingShare, storageLeastShare];
+  return keep(known, JSON.stringify([isUseTyped, ageing, said, another]), () =>
+    drawCases(drawnUse[isUseTyped ? 'typed' : 'guessed'], assumptions, said, another),
   );
 }
 
 const known = new Map<string, Cases>();
+/** Of each thing that is drawn its even numbers; they are the same every time. */
+const evenNumbersOf = new Map<number, Float64Array[]>();
 
 function drawCases(
   mostUse: number,
-  degradationShare: number,
+  assumptions: Assumptions,
   said: readonly (number | undefined)[],
   another: number,
 ): Cases {
-  const even = evenNumbers(another);
+  const even = keep(evenNumbersOf, another, () =>
+    Array.from({ length: drawnNames.length + 4 }, (_, dimension) =>
+      sobolNumbers(caseCount, dimension, another),
+    ),
+  );
   const drawn = Object.fromEntries(
     drawnNames.map((name, index) => {
       const numbers = even[index] as Float64Array;
@@ -91,6 +102,7 @@ function drawCases(
   const aged = new Float64Array(cells);
   const inverter = new Float64Array(cells);
   const storage = new Float64Array(cells);
+  const lessStorage = new Float64Array(caseCount);
   const agedUntil = new Float64Array(caseCount * (yearsCalculated + 1));
   const sums: Cases['sums'] = {
     prices: new Float64Array(caseCount),
@@ -119,8 +131,11 @@ function drawCases(
       sums.agedPrices[index] = (sums.agedPrices[index] as number) + price * (usual - power);
       sums.inverter[index] = (sums.inverter[index] as number) + (inverter[cell] as number);
       sums.storage[index] = (sums.storage[index] as number) + (storage[cell] as number);
+      const capacity = (life: number) => capacityLeft(assumptions, year % Math.round(life));
+      const less = capacity(assumptions.storageLifeYears) - capacity(storageLife);
+      lessStorage[index] = (lessStorage[index] as number) + less / yearsCalculated;
       price *= growth;
-      usual *= 1 - degradationShare;
+      usual *= 1 - assumptions.degradationShare;
       power *= kept;
     }
   }
@@ -130,6 +145,7 @@ function drawCases(
     lessSun: site.map((number) => -siteDeviation * normalQuantile(number)),
     byDay: byDay.map((number) => 2 * number - 1),
     use: use.map((number) => mostUse * (2 * number - 1)),
+    lessStorage,
     prices,
     aged,
     inverter,
@@ -149,17 +165,4 @@ function spread({ value, range: [low, high], isTriangular }: MarketValue) {
     number < left
       ? low + Math.sqrt(number * (high - low) * (value - low))
       : high - Math.sqrt((1 - number) * (high - low) * (high - value));
-}
-
-const evenNumbersOf = new Map<number, Float64Array[]>();
-
-/** Of each thing that is drawn its even numbers; they are the same every time. */
-function evenNumbers(of: number): Float64Array[] {
-  const known =
-    evenNumbersOf.get(of) ??
-    Array.from({ length: drawnNames.length + 4 }, (_, dimension) =>
-      sobolNumbers(caseCount, dimension, of),
-    );
-  if (of === seed) evenNumbersOf.set(of, known);
-  return known;
 }

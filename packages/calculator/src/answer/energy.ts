@@ -32,8 +32,10 @@ export const rows = {
   /** By day, from −1, the least, to 1, the most: times the number, and times its square. */
   byDay: yearsCalculated + 2,
   byDaySquared: yearsCalculated + 3,
+  /** For each share of the storage less. */
+  lessStorage: yearsCalculated + 4,
   /** Real years instead of the typical one, one after the other. */
-  weather: yearsCalculated + 4,
+  weather: yearsCalculated + 5,
 } as const;
 const rowCount = rows.weather + rangeYears.length;
 
@@ -43,8 +45,8 @@ export type Energy = Float64Array;
 /** Factors on the use by day, between which households with these answers lie. */
 const [least, most] = drawnUse.byDay;
 const boundsByDay = { little: [least, 1], normal: [least, most], much: [1, most] } as const;
-/** Shares by which sun and use are changed to see what follows. */
-const tried = { sun: 0.2, use: 0.1 } as const;
+/** Shares by which sun, use and storage are changed to see what follows. */
+const tried = { sun: 0.2, use: 0.1, storage: 0.2 } as const;
 
 /**
  * Simulates one size; the latest few are kept. As long as three calls of `calculate`.
@@ -89,7 +91,7 @@ function setRow(
   }
 }
 
-/** What less sun, more use, other hours and real years change; without the twenty years themselves. */
+/** What less sun, more use, other hours, less storage and real years change; without the twenty years themselves. */
 export function changedEnergy(input: CalculatorInput, overrides: Partial<Assumptions>): Energy {
   const energy: Energy = new Float64Array(rowCount * columnCount);
   const assumptions = ofHigherLimit(overrides);
@@ -107,6 +109,8 @@ export function changedEnergy(input: CalculatorInput, overrides: Partial<Assumpt
   ) as [Flows, Flows];
   setRow(energy, rows.byDay, (of) => (of(most) - of(least)) / 2);
   setRow(energy, rows.byDaySquared, (of) => (of(most) + of(least)) / 2 - of(base));
+  const smaller = sumFlows(simulate(system, { storageFactor: 1 - tried.storage }));
+  setRow(energy, rows.lessStorage, (of) => (of(smaller) - of(base)) / tried.storage);
   const withSun = (factor: number) =>
     simulate(system, { solarFactors: Array.from({ length: 12 }, () => factor) });
   const darker = withSun(1 - tried.sun);
@@ -120,18 +124,12 @@ export function changedEnergy(input: CalculatorInput, overrides: Partial<Assumpt
         const share = more(month) / tried.sun;
         return sum + (share * (high - low) + (bent ? share ** 2 * (high + low) : 0)) / 2;
       }, 0);
-  setRow(
-    energy,
-    rows.lessSun,
-    moreSun(() => -1, false),
-  );
+  const lessSun = moreSun(() => -1, false);
+  setRow(energy, rows.lessSun, lessSun);
   for (const [index, year] of rangeYears.entries()) {
     const factors = weatherFactors(year);
-    setRow(
-      energy,
-      rows.weather + index,
-      moreSun((month) => (factors[month] as number) - 1, true),
-    );
+    const ofYear = moreSun((month) => (factors[month] as number) - 1, true);
+    setRow(energy, rows.weather + index, ofYear);
   }
   return energy;
 }

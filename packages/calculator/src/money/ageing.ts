@@ -11,16 +11,17 @@ import { type PaidFlows, paidNames } from './money.ts';
  */
 export function ageingYears(
   system: System,
-  { degradationShare, storageAgeingShare, storageLeastShare, storageLifeYears }: Assumptions,
+  assumptions: Assumptions,
   first: PaidFlows,
 ): PaidFlows[] {
+  const { degradationShare, storageLifeYears } = assumptions;
   const life = system.storage ? Math.round(storageLifeYears) : yearsCalculated;
   /** Years are counted from 0. */
   const simulated = (year: number): PaidFlows =>
     sumFlows(
       simulate(system, {
         solarFactors: Array.from({ length: 12 }, () => (1 - degradationShare) ** year),
-        storageFactor: Math.max(storageLeastShare, 1 - storageAgeingShare * (year % life)),
+        storageFactor: capacityLeft(assumptions, year % life),
       }),
     );
   const lastOfFirst = Math.min(life, yearsCalculated) - 1;
@@ -35,6 +36,10 @@ export function ageingYears(
   }
   return years;
 }
+
+/** Share of its capacity that a storage of so many years has. */
+export const capacityLeft = (of: Assumptions, years: number) =>
+  Math.max(of.storageLeastShare, 1 - of.storageAgeingShare * years);
 
 function between(from: PaidFlows, until: PaidFlows, part: number): PaidFlows {
   return Object.fromEntries(
