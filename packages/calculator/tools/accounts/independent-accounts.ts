@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { withDefaults } from '../../src/assumptions.ts';
+import { type Assumptions, withDefaults } from '../../src/assumptions.ts';
 import type { CalculatorInput } from '../../src/input.ts';
-import { market, systemPrices } from '../../src/market.ts';
+import { systemPrices } from '../../src/market.ts';
 import { buildSystem } from '../../src/system.ts';
 import type { Account } from './independent-check.ts';
 
@@ -43,10 +43,10 @@ export const households: Record<string, CalculatorInput> = {
 };
 
 /** Everything as plain data. */
-function exported() {
-  const assumptions = withDefaults();
+function exported(overrides: Partial<Assumptions>) {
+  const assumptions = withDefaults(overrides);
   return {
-    prices: Object.fromEntries(Object.entries(market).map(([name, { value }]) => [name, value])),
+    prices: assumptions,
     systemPrices,
     ageing: {
       modules: assumptions.degradationShare,
@@ -74,9 +74,9 @@ function exported() {
 export const independentCheck = join(import.meta.dirname, 'independent-check.ts');
 
 /** The accounts of the four households as the independent check works them out, in a process of its own. */
-export function independentAccounts(): Account[] {
+export function independentAccounts(overrides: Partial<Assumptions> = {}): Account[] {
   const { stdout, stderr } = spawnSync(process.execPath, [independentCheck], {
-    input: JSON.stringify(exported()),
+    input: JSON.stringify(exported(overrides)),
     encoding: 'utf8',
     maxBuffer: 2 ** 24,
   });

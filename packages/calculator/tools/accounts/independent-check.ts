@@ -43,9 +43,14 @@ export type Account = {
 const data = JSON.parse(await text(process.stdin)) as Export;
 const price = (name: string) => data.prices[name] ?? Number.NaN;
 
+/** Of a part that is bought anew after its life, the share of its price that falls into a year: of its years those served. */
+function boughtAnew(year: number, life: number): number {
+  return year > 1 && (year - 1) % Math.round(life) === 0 ? Math.min(1, (21 - year) / life) : 0;
+}
+
 /** A year of a household whose parts are so old: kWh. */
 function simulate(house: Household, year: number, limitShare: number) {
-  const life = price('storageLifeYears');
+  const life = Math.round(price('storageLifeYears'));
   const sunLeft = (1 - data.ageing.modules) ** (year - 1);
   const age = (year - 1) % life;
   const battery = house.storage;
@@ -128,8 +133,7 @@ function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
     below = [size, euros];
   }
   const storagePrice = (house.storage?.capacityKWh ?? 0) * price('storageCostPerKWh');
-  const investment = system + storagePrice;
-  const life = price('storageLifeYears');
+  const investment = system * price('systemPriceFactor') + storagePrice;
 
   let sum = -investment;
   const balances: number[] = [];
@@ -148,11 +152,9 @@ function account(house: Household, law: 'EEG 2023' | 'draft'): Account {
       (fed - unpaid) * rate;
     balance -= price('insurancePerYear') + price('insurancePerKWp') * house.kWp;
     balance -= price('servicePerYear') + (isMetered ? cost : 0);
-    const inverterLife = price('inverterLifeYears');
-    if (year === inverterLife + 1) {
-      balance -= (price('inverterCostPerKWp') * house.kWp * (20 - inverterLife)) / inverterLife;
-    }
-    if (year === life + 1) balance -= (storagePrice * (20 - life)) / life;
+    const inverterPrice = price('inverterCostPerKWp') * house.kWp;
+    balance -= inverterPrice * boughtAnew(year, price('inverterLifeYears'));
+    balance -= storagePrice * boughtAnew(year, price('storageLifeYears'));
     const before = sum;
     sum += balance;
     balances.push(balance);
