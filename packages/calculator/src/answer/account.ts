@@ -5,7 +5,7 @@ import { timeLine } from '../law/time-line.ts';
 import { systemPrice } from '../market.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { type Cases, caseCount } from './cases.ts';
-import { columnCount, columns, type Energy, rows } from './energy.ts';
+import { columnCount, columnOf, columns, type Energy, rows } from './energy.ts';
 
 /** A system, whose money is reckoned in every case. */
 export interface Plan {
@@ -25,7 +25,8 @@ export function planOf(
 ): Plan {
   const { weather, lessSun, use, byDay, lessStorage } = cases;
   const moved = Array.from({ length: columnCount }, (_, column) => {
-    const at = (row: number) => energy[row * columnCount + column] as number;
+    const of = columnOf(energy, column);
+    const at = (row: number) => of[row] as number;
     const [ofSun, ofUse, ofStorage] = [at(rows.lessSun), at(rows.use), at(rows.lessStorage)];
     const [ofDay, ofDaySquared] = [at(rows.byDay), at(rows.byDaySquared)];
     // Nobody feeds in less than nothing.
@@ -34,7 +35,7 @@ export function planOf(
     for (let index = 0; index < caseCount; index++) {
       const day = byDay[index] as number;
       const by =
-        (energy[(rows.weather + (weather[index] as number)) * columnCount + column] as number) +
+        (of[rows.weather + (weather[index] as number)] as number) +
         (lessSun[index] as number) * ofSun +
         (use[index] as number) * ofUse +
         (lessStorage[index] as number) * ofStorage +
@@ -55,18 +56,20 @@ export interface Outcomes {
 
 /** The account of `money` for all cases at once, in plain loops. */
 export function outcomesOf(plan: Plan, regime: Regime): Outcomes {
-  const { input, cases } = plan;
+  const { cases } = plan;
   const { prices, aged, inverter, storage } = cases;
-  const storageKWh = storageOf(input);
-  const running = runningCosts(plan);
+  const { kWp, storageKWh, investment, running } = costsOf(plan);
   const { spans, metering } = lawOf(plan, regime);
-  const saved = columnOf(plan, columns.saved);
+  const saved = energyOf(plan, columns.saved);
   const balances = new Float64Array(caseCount * yearsCalculated);
   for (const span of spans) {
-    const fed = columnOf(plan, span.fed);
-    const negative = columnOf(plan, span.negative);
-    const { unpaid, prices: paid } = sellingOf(plan, span);
+    const fed = energyOf(plan, span.fed);
+    const negative = energyOf(plan, span.negative);
+    const { unpaid, price } = sellingOf(plan, span);
     for (let index = 0; index < caseCount; index++) {
+      const share = unpaid(index);
+      const paid = price(index);
+      const costs = running(index);
       for (let year = span.from; year < span.to; year++) {
         const cell = index * yearsCalculated + year;
         const missing = aged[cell] as number;
@@ -80,15 +83,15 @@ export function outcomesOf(plan: Plan, regime: Regime): Outcomes {
           missing * negative.lessSun;
         balances[cell] =
           ofSaved * (prices[cell] as number) +
-          (ofFed - (unpaid[index] as number) * ofNegative) * (paid[index] as number) -
-          (running[index] as number) -
+          (ofFed - share * ofNegative) * paid -
+          costs -
           (metering[year] as number) -
-          input.kWp * (inverter[cell] as number) -
+          kWp * (inverter[cell] as number) -
           storageKWh * (storage[cell] as number);
       }
     }
   }
-  return { investments: investmentsOf(plan), balances };
+  return { investments: Float64Array.from(cases.use.keys(), investment), balances };
 }
 
 /** What is left of each case after twenty years, euros. */
@@ -107,19 +110,17 @@ export function sumOf({ investments, balances }: Outcomes): Float64Array {
  * compares both.
  */
 export function leftOf(plan: Plan, regimes: readonly Regime[]): Float64Array[] {
-  const { input, cases } = plan;
-  const { prices, agedUntil, sums } = cases;
-  const storageKWh = storageOf(input);
-  const running = runningCosts(plan);
-  const saved = columnOf(plan, columns.saved);
-  const withoutSold = investmentsOf(plan);
+  const { prices, agedUntil, sums } = plan.cases;
+  const { kWp, storageKWh, investment, running } = costsOf(plan);
+  const saved = energyOf(plan, columns.saved);
+  const withoutSold = new Float64Array(caseCount);
   for (let index = 0; index < caseCount; index++) {
     let sum =
       (saved.moved[index] as number) * (sums.prices[index] as number) +
       saved.lessSun * (sums.agedPrices[index] as number) -
-      (withoutSold[index] as number) -
-      yearsCalculated * (running[index] as number) -
-      input.kWp * (sums.inverter[index] as number) -
+      investment(index) -
+      yearsCalculated * running(index) -
+      kWp * (sums.inverter[index] as number) -
       storageKWh * (sums.storage[index] as number);
     for (let year = 0; year < yearsCalculated; year++) {
       sum += (saved.years[year] as number) * (prices[index * yearsCalculated + year] as number);
@@ -129,24 +130,23 @@ export function leftOf(plan: Plan, regimes: readonly Regime[]): Float64Array[] {
   return regimes.map((regime) => {
     const { spans, metering } = lawOf(plan, regime);
     const meter = sumOfAll(metering);
-    const left = withoutSold.map((sum) => sum - meter);
+    const left = withoutSold.slice();
     for (const span of spans) {
       const { from, to } = span;
-      const fed = columnOf(plan, span.fed);
-      const negative = columnOf(plan, span.negative);
+      const years = to - from;
+      const fed = energyOf(plan, span.fed);
+      const negative = energyOf(plan, span.negative);
       const fedKWh = sumOfAll(fed.years.subarray(from, to));
       const negativeKWh = sumOfAll(negative.years.subarray(from, to));
-      const { unpaid, prices } = sellingOf(plan, span);
+      const { unpaid, price } = sellingOf(plan, span);
       for (let index = 0; index < caseCount; index++) {
         const first = index * (yearsCalculated + 1);
         const missing = (agedUntil[first + to] as number) - (agedUntil[first + from] as number);
-        const ofFed = fedKWh + (to - from) * (fed.moved[index] as number) + missing * fed.lessSun;
+        const ofFed = fedKWh + years * (fed.moved[index] as number) + missing * fed.lessSun;
         const ofNegative =
-          negativeKWh +
-          (to - from) * (negative.moved[index] as number) +
-          missing * negative.lessSun;
-        const sold = ofFed - (unpaid[index] as number) * ofNegative;
-        left[index] = (left[index] as number) + sold * (prices[index] as number);
+          negativeKWh + years * (negative.moved[index] as number) + missing * negative.lessSun;
+        const sold = (ofFed - unpaid(index) * ofNegative) * price(index);
+        left[index] = (left[index] as number) + sold - (from === 0 ? meter : 0);
       }
     }
     return left;
@@ -155,50 +155,48 @@ export function leftOf(plan: Plan, regimes: readonly Regime[]): Float64Array[] {
 
 const sumOfAll = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 
-/** A column of the energy: its years, what each case changes in all of them, and what a share of sun less changes. */
-function columnOf({ energy, moved }: Plan, column: number) {
+/** Energy of the years, what each case changes in all of them, and what a share of sun less changes. */
+function energyOf({ energy, moved }: Plan, column: number) {
+  const years = columnOf(energy, column);
   return {
-    years: Float64Array.from(
-      { length: yearsCalculated },
-      (_, year) => energy[(rows.years + year) * columnCount + column] as number,
-    ),
+    years,
     moved: moved[column] as Float64Array,
-    lessSun: energy[rows.lessSun * columnCount + column] as number,
+    lessSun: years[rows.lessSun] as number,
   };
 }
 
-/** By case: euros for each kWh, and how much of the expected sale at negative prices is not paid. */
+/** Of a case: euros for each kWh, and how much of the expected sale at negative prices is not paid. */
 function sellingOf({ assumptions, cases: { market } }: Plan, { paid, isUnpaid }: Span) {
-  const prices = paid === null ? market.marketValue : new Float64Array(caseCount).fill(paid);
-  const unpaid = isUnpaid
-    ? market.negativePriceShare.map((share) => share / assumptions.negativePriceShare)
-    : new Float64Array(caseCount);
-  return { prices, unpaid };
+  const { marketValue, negativePriceShare } = market;
+  const expected = assumptions.negativePriceShare;
+  return {
+    price: (index: number) => paid ?? (marketValue[index] as number),
+    unpaid: (index: number) => (isUnpaid ? (negativePriceShare[index] as number) / expected : 0),
+  };
 }
 
-const storageOf = ({ feedIn, storageKWh }: CalculatorInput) => (feedIn === 'full' ? 0 : storageKWh);
-
-/** What each case costs to buy, euros. */
-function investmentsOf({ input, assumptions, cases: { market } }: Plan): Float64Array {
-  const storageKWh = storageOf(input);
-  const price = systemPrice(input.kWp);
+/** What a case costs to buy, and what its insurance and service cost a year, euros; and the sizes it pays for. */
+function costsOf({ input, assumptions, cases: { market } }: Plan) {
+  const { kWp, plugIn, feedIn } = input;
+  const storageKWh = feedIn === 'full' ? 0 : input.storageKWh;
   const given = assumptions.solarCostPerKWp;
-  return market.systemPriceFactor.map(
-    (factor, index) =>
-      (given === undefined ? price * factor : given * input.kWp) +
-      storageKWh * (market.storageCostPerKWh[index] as number),
-  );
-}
-
-/** Insurance and service of each case, euros a year. */
-function runningCosts({ input, cases: { market } }: Plan): Float64Array {
-  if (input.kWp === 0 || input.plugIn) return new Float64Array(caseCount);
-  return market.insurancePerYear.map(
-    (insurance, index) =>
-      insurance +
-      (market.insurancePerKWp[index] as number) * input.kWp +
-      (market.servicePerYear[index] as number),
-  );
+  const price = given === undefined ? systemPrice(kWp) : given * kWp;
+  const { systemPriceFactor, storageCostPerKWh } = market;
+  const { insurancePerYear, insurancePerKWp, servicePerYear } = market;
+  const isFree = kWp === 0 || plugIn;
+  return {
+    kWp,
+    storageKWh,
+    investment: (index: number) =>
+      price * (given === undefined ? (systemPriceFactor[index] as number) : 1) +
+      storageKWh * (storageCostPerKWh[index] as number),
+    running: (index: number) =>
+      isFree
+        ? 0
+        : (insurancePerYear[index] as number) +
+          (insurancePerKWp[index] as number) * kWp +
+          (servicePerYear[index] as number),
+  };
 }
 
 /** Years that pay alike. */

@@ -39,8 +39,11 @@ export const rows = {
 } as const;
 const rowCount = rows.weather + rangeYears.length;
 
-/** The energy of one size of a system in all years, and what moves it: rows of columns, one after the other. */
+/** The energy of one size of a system in all years, and what moves it: columns of rows, one after the other. */
 export type Energy = Float64Array;
+
+export const columnOf = (energy: Energy, column: number): Float64Array =>
+  energy.subarray(column * rowCount, (column + 1) * rowCount);
 
 /** Factors on the use by day, between which households with these answers lie. */
 const [least, most] = drawnUse.byDay;
@@ -87,7 +90,7 @@ function setRow(
   read: (column: (flows: PaidFlows) => number) => number,
 ): void {
   for (const [column, of] of columnsOf.entries()) {
-    energy[row * columnCount + column] = read(of);
+    energy[column * rowCount + row] = read(of);
   }
 }
 

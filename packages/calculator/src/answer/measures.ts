@@ -7,7 +7,7 @@ import { type CostLine, costLines } from '../money/cost-lines.ts';
 import { money, type PaidFlows } from '../money/money.ts';
 import { type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
 import { caseCount } from './cases.ts';
-import { columnCount, columns, rows } from './energy.ts';
+import { columnOf, columns, rows } from './energy.ts';
 
 /** The median of the cases, and between which values eight of ten lie (the 10th and the 90th percentile). */
 export interface Range {
@@ -53,23 +53,28 @@ const returnsOf = (outcomes: Outcomes) =>
   outcomes.investments.map((investment, index) => returnOf(investment, yearsOf(outcomes, index)));
 
 function paybackOf(outcomes: Outcomes, years = yearsCalculated): PaybackRange {
-  const [soonest, middle, latest] = sortedAt(
-    outcomes.investments.map(
-      (investment, index) =>
-        paybackYears(investment, yearsOf(outcomes, index).subarray(0, years)) ??
-        Number.POSITIVE_INFINITY,
-    ),
+  const paybacks = outcomes.investments.map(
+    (investment, index) =>
+      paybackYears(investment, yearsOf(outcomes, index).subarray(0, years)) ??
+      Number.POSITIVE_INFINITY,
   );
-  return { low: half(soonest), value: half(middle), high: half(latest) };
+  const at = (share: number) => half(quantile(paybacks, share));
+  return { low: at(0.1), value: at(0.5), high: at(0.9) };
 }
 
 /** The median interest of the cases, per cent a year as it is printed. */
 export const returnIn = (outcomes: Outcomes) => printedReturn(medianOf(returnsOf(outcomes)));
 
-/** The value in the middle of all cases: halfway between the two in the middle, found without sorting the rest. */
-export function medianOf(values: Float64Array): number {
-  const found = values.slice();
-  const middle = found.length >> 1;
+export const medianOf = (values: Float64Array) => quantile(values, 0.5);
+
+/**
+ * The value that the given share of all does not exceed, between neighbours on their line; found without sorting the
+ * rest.
+ */
+export function quantile(values: ArrayLike<number>, share: number): number {
+  const found = new Float64Array(values);
+  const position = share * (found.length - 1);
+  const above = Math.ceil(position);
   let from = 0;
   let to = found.length - 1;
   while (from < to) {
@@ -85,14 +90,14 @@ export function medianOf(values: Float64Array): number {
         found[right--] = value;
       }
     }
-    if (middle <= right) to = right;
-    else if (middle >= left) from = left;
+    if (above <= right) to = right;
+    else if (above >= left) from = left;
     else break;
   }
-  const below = found.subarray(0, middle).reduce((one, other) => Math.max(one, other));
-  return found.length % 2 === 1
-    ? (found[middle] as number)
-    : ((found[middle] as number) + below) / 2;
+  const high = found[above] as number;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < above; index++) low = Math.max(low, found[index] as number);
+  return position === above || low === high ? high : high - (above - position) * (high - low);
 }
 
 /** Measures of one size under one law. */
@@ -161,11 +166,11 @@ const shownCases = 20;
 
 /** The mean year of the cases around the median, by `money`, which has its lines. */
 function linesAround(plan: Plan, regime: Regime, left: Float64Array): Measures['lines'] {
-  const order = Array.from(left.keys()).sort(
-    (one, other) => (left[one] as number) - (left[other] as number),
-  );
+  const sorted = left.slice().sort();
   const from = (caseCount - shownCases) / 2;
-  const sums = order.slice(from, from + shownCases).map((index) => {
+  const shown = new Set(sorted.subarray(from, from + shownCases));
+  const around = Array.from(left.keys()).filter((index) => shown.has(left[index] as number));
+  const sums = around.slice(0, shownCases).map((index) => {
     const { input, assumptions } = caseOf(plan, regime, index);
     return money(input, assumptions, flowsOf(plan, regime, index)).sums;
   });
@@ -219,11 +224,14 @@ export function flowsOf(plan: Plan, regime: Regime, index: number): PaidFlows[] 
     (cases.market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
   return Array.from({ length: yearsCalculated }, (_, year) => {
     const missing = cases.aged[index * yearsCalculated + year] as number;
-    const at = (row: number, column: number) => energy[row * columnCount + column] as number;
-    const read = (column: number) =>
-      at(rows.years + year, column) +
-      (moved[column]?.[index] as number) +
-      missing * at(rows.lessSun, column);
+    const read = (column: number) => {
+      const of = columnOf(energy, column);
+      return (
+        (of[rows.years + year] as number) +
+        (moved[column]?.[index] as number) +
+        missing * (of[rows.lessSun] as number)
+      );
+    };
     const fed = read(columns.fed[regime]);
     const negativeFed = read(columns.negativeFed[regime]);
     return {
@@ -242,29 +250,18 @@ export function flowsOf(plan: Plan, regime: Regime, index: number): PaidFlows[] 
 const shareOf = (values: Float64Array, is: (value: number) => boolean) =>
   values.reduce((count, value) => count + (is(value) ? 1 : 0), 0) / values.length;
 
-function sortedAt(values: Float64Array): [low: number, middle: number, high: number] {
-  const sorted = values.slice().sort();
-  return [quantile(sorted, 0.1), quantile(sorted, 0.5), quantile(sorted, 0.9)];
-}
-
 function rangeOf(
   values: Float64Array,
   round: (value: number) => number,
   roundEnd: (value: number) => number,
 ): Range {
-  const [low, middle, high] = sortedAt(values);
-  const value = round(middle);
+  const value = round(medianOf(values));
   // A coarser rounding must not take an end beyond the value.
-  return { low: Math.min(value, roundEnd(low)), value, high: Math.max(value, roundEnd(high)) };
-}
-
-/** Of sorted values the one that the given share of all does not exceed, between neighbours on their line. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
-  const position = share * (sorted.length - 1);
-  const below = Math.floor(position);
-  const low = sorted[below] as number;
-  const high = sorted[Math.ceil(position)] as number;
-  return low === high ? low : low + (position - below) * (high - low);
+  return {
+    low: Math.min(value, roundEnd(quantile(values, 0.1))),
+    value,
+    high: Math.max(value, roundEnd(quantile(values, 0.9))),
+  };
 }
 
 /** Adding 0 makes the 0 of a small negative number a plain one. */
