@@ -110,6 +110,8 @@ interface Roof {
   poaKWhPerM2: number;
 }
 
+/** So many roofs and loads are kept: as many sizes a search goes back and forth between. */
+const keptSizes = 24;
 /** By place, then by what matters of the input. */
 const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 
@@ -126,7 +128,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
     systemLossShare,
     specificYieldKWhPerKWp,
   ]);
-  return keep(keptFor(roofsOf, site), key, () => {
+  const compute = () => {
     const power = new Float64Array(hoursPerYear);
     let poa = 0;
     for (const { tilt, azimuth, share } of planes) {
@@ -144,7 +146,8 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
       power[hour] = (power[hour] as number) * scale;
     }
     return { key, power, yieldKWh: sum * scale, poaKWhPerM2: poa };
-  });
+  };
+  return keep(keptFor(roofsOf, site), key, compute, keptSizes);
 }
 
 const loadsOf = new WeakMap<Site, Map<string, Load>>();
@@ -160,7 +163,7 @@ function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof,
     heatPump,
     electricCar && [electricCar, feedIn, roof.key],
   ]);
-  return keep(keptFor(loadsOf, site), key, () => {
+  const compute = () => {
     const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
     const steps = household.map((power) => power * consumptionKWh);
     if (heatPump) {
@@ -169,7 +172,8 @@ function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof,
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
     if (electricCar) addCar(steps, sun, electricCar);
     return loadOf(steps);
-  });
+  };
+  return keep(keptFor(loadsOf, site), key, compute, keptSizes);
 }
 
 function storageOf(

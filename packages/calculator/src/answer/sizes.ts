@@ -229,10 +229,13 @@ function reckonerOf(
         const meanYear = ((left[law] as number) + price) / yearsCalculated;
         return printedReturn(returnOf(price, new Float64Array(yearsCalculated).fill(meanYear)));
       });
-      const returns =
-        isExact || isNearBorder(nearly, 0.2)
-          ? regimes.map((regime) => returnIn(outcomesOf(plan, regime)))
-          : nearly;
+      const returns = regimes.reduce(
+        (found, regime, law) =>
+          isExact || isNearBorder(found, 0.2, law)
+            ? found.with(law, returnIn(outcomesOf(plan, regime)))
+            : found,
+        nearly,
+      );
       return { kWp, storageKWh, layout, left, returns, isExact };
     });
     return mostOf(byLayout, 0);

@@ -20,9 +20,10 @@ export function verdictOf([cautious, other]: readonly number[]): Verdict {
   return other !== undefined && other >= least.today ? 'today' : 'no';
 }
 
-/** Whether the verdict would be another one with so much more or less interest, per cent. */
-export function isNearBorder(returns: readonly number[], by: number): boolean {
-  const changed = (change: number) => verdictOf(returns.map((value) => value + change));
+/** Whether the verdict would be another one with so much more or less interest under all laws, or one; per cent. */
+export function isNearBorder(returns: readonly number[], by: number, law?: number): boolean {
+  const changed = (change: number) =>
+    verdictOf(returns.map((value, of) => value + (law === undefined || law === of ? change : 0)));
   return changed(-by) !== changed(by);
 }
 

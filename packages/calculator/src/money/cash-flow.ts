@@ -77,7 +77,7 @@ export function returnOf(investment: number, balances: ArrayLike<number>): numbe
   if (worth(most).sum <= 0) return leastReturn;
   // Newton's method, until two decimals of a per cent no longer move.
   let kept = 1;
-  for (let step = 0, change = 1; step < mostSteps && Math.abs(change) > 1e-6; step++) {
+  for (let step = 0, change = 1; step < mostSteps && Math.abs(change) > 1e-4; step++) {
     const { sum, slope } = worth(kept);
     change = sum / slope;
     kept -= change;
