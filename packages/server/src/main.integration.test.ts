@@ -6,8 +6,9 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { openMails } from './delivery/mail/mail-queue.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
-import { administrate, databaseUrl } from './testing/database-cluster.ts';
+import { column } from './testing/database-cluster.ts';
 import { test } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
@@ -152,31 +153,64 @@ function openSocket(url: string) {
   };
 }
 
-test('two sites on one folder share its database, and the second stays when the first goes', async ({
+test('two sites on one folder share its database, say so while it is away and work again without a restart, and the last one stops it; at its end a part that cannot be closed keeps no other open', async ({
   folder,
 }) => {
+  const failingClose = `
+    import { createRequire } from 'node:module';
+    const { Pool } = createRequire(${JSON.stringify(import.meta.url)})('pg');
+    process.once('SIGTERM', () => {
+      Pool.prototype.end = async () => { throw new Error('not closed'); };
+    });`;
   const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
   const [first, second] = await Promise.all([
     startSiteProcess(settings),
-    startSiteProcess(settings),
+    startSiteProcess(settings, undefined, [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(failingClose)}`,
+    ]),
   ]);
   const accepted = new Set<string>();
-  const stopFirst = load(first.url, accepted);
-  const stopSecond = load(second.url, accepted);
-  await vi.waitFor(() => expect(accepted.size).toBeGreaterThan(50), {
-    timeout: 60_000,
-    interval: 5,
+  const stopLoads = [load(first.url, accepted), load(second.url, accepted)];
+  const untilAccepted = (count: number) =>
+    vi.waitFor(() => expect(accepted.size).toBeGreaterThan(count), {
+      timeout: 60_000,
+      interval: 5,
+    });
+  await untilAccepted(50);
+
+  // The postmaster and with it every connection, without a goodbye.
+  process.kill(await postmasterOf(folder), 'SIGKILL');
+  const response = await fetch(`${second.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactPayload),
   });
+  expect([201, 503]).toContain(response.status);
+  for (const { url } of [first, second]) {
+    await vi.waitFor(async () => expect(await post(url)).toBeDefined(), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  }
+  const postmaster = await postmasterOf(folder);
+  const presences = `select count(*)::text from pg_stat_activity where application_name = 'site presence'`;
+  const third = await startEmbeddedPostgres(folder, silentLogger);
+  await vi.waitFor(async () => expect(await column(third.url, presences)).toEqual(['3']), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  await third.release();
+
   expect(await first.end('SIGTERM')).toBe(0);
-  await stopFirst();
-  const before = accepted.size;
-  await vi.waitFor(() => expect(accepted.size).toBeGreaterThan(before + 20), {
-    timeout: 60_000,
-    interval: 5,
-  });
-  await stopSecond();
+  await untilAccepted(accepted.size + 20);
+  expect(await postmasterOf(folder)).toBe(postmaster);
+  await Promise.all(stopLoads.map((stop) => stop()));
   expect(await readLedger(folder, accepted)).toMatchObject({ lost: [], withoutJobs: 0 });
-  expect(await second.end('SIGTERM')).toBe(0);
+  expect(await second.end('SIGTERM')).toBe(1);
+  expect(second.output()).toContain('Not closed: the job queue');
+  // The database least of all.
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
@@ -225,85 +259,26 @@ async function runInVain(settings: Record<string, string>): Promise<string> {
   return output;
 }
 
-test('a wrong setting stops the start with one line that names it', async ({ folder }) => {
-  expect(await runInVain({ DATA_DIR: folder, PORT: 'achtzig' })).toContain('PORT');
-});
-
-test('a data folder that cannot be made stops the start with one line, whatever it is for', async ({
+test('a setting that cannot be used stops the start with one line that names it', async ({
   database,
 }) => {
   // Node's own recursive mkdir tries for ever there.
-  const settings = { DATA_DIR: '/proc/x' };
-  expect(await runInVain(settings)).toBe(
+  expect(await runInVain({ DATA_DIR: '/proc/x', DATABASE_URL: database.url })).toBe(
     "The site does not start: DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/x'\n",
   );
-  expect(await runInVain({ ...settings, DATABASE_URL: database.url })).toContain('DATA_DIR');
 });
 
-test('a database that cannot hold every character stops the start with one line', async ({
-  folder,
-  emptyUrl,
-}) => {
-  const name = `${new URL(emptyUrl).pathname.slice(1)}_latin1`;
-  await administrate(
-    emptyUrl,
-    `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
-  );
-  const url = databaseUrl(emptyUrl, name);
-  const output = await runInVain({ DATA_DIR: folder, DATABASE_URL: url });
-  await administrate(emptyUrl, `drop database ${name}`);
-  expect(output).toBe(
-    'The site does not start: The database is encoded in LATIN1; make it anew with encoding UTF8\n',
-  );
-});
-
-test('a port that is taken or is nobody’s stops the start with one line, and the database with it', async ({
-  database,
+test('a port that is taken stops the start with one line, and the database with it', async ({
   folder,
 }) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const output = await runInVain({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) });
-  expect(output).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  expect(output).toBe(
+    `The site does not start: HOST and PORT cannot be listened at: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`,
+  );
   taken.close();
-  await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
-  const elsewhere = { DATA_DIR: folder, DATABASE_URL: database.url, HOST: '999.1.1.1' };
-  expect(await runInVain(elsewhere)).toMatch(/^The site does not start: HOST .* 999\.1\.1\.1/);
-});
-
-test('while the database is away the site says so and works again without a restart; at its end a part that cannot be closed keeps no other open', async ({
-  folder,
-}) => {
-  const failingClose = `
-    import { createRequire } from 'node:module';
-    const { Pool } = createRequire(${JSON.stringify(import.meta.url)})('pg');
-    process.once('SIGTERM', () => {
-      Pool.prototype.end = async () => { throw new Error('not closed'); };
-    });`;
-  const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
-  const site = await startSiteProcess(settings, undefined, [
-    '--import',
-    `data:text/javascript,${encodeURIComponent(failingClose)}`,
-  ]);
-  expect(await post(site.url)).toBeDefined();
-  // The postmaster and with it every connection, without a goodbye.
-  process.kill(await postmasterOf(folder), 'SIGKILL');
-  const response = await fetch(`${site.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactPayload),
-  });
-  expect([201, 503]).toContain(response.status);
-  await vi.waitFor(async () => expect(await post(site.url)).toBeDefined(), {
-    timeout: 60_000,
-    interval: 100,
-  });
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-
-  expect(await site.end('SIGTERM')).toBe(1);
-  expect(site.output()).toContain('Not closed: the job queue');
-  // The database least of all.
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
@@ -312,8 +287,12 @@ test('whoever tries the site out gets a link to the desk in the second line, whi
   folder,
 }) => {
   const port = await getPort();
-  const settings = { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'warn' };
-  const site = await startSiteProcess({ ...settings, DESK_PORT: String(port) });
+  const site = await startSiteProcess({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    DESK_PORT: String(port),
+  });
   const line = await deskLine(site);
   const lines = site.output().split('\n');
   expect(lines.indexOf(line)).toBe(
@@ -324,47 +303,30 @@ test('whoever tries the site out gets a link to the desk in the second line, whi
   expect((await pressSignIn(href)).status).toBe(303);
   expect((await pressSignIn(href)).status).toBe(410);
   expect(await site.end('SIGTERM')).toBe(0);
-
-  const named = await startSiteProcess({
-    ...settings,
-    DESK_PORT: String(port),
-    DESK_USERS: 'Anna Berger <anna@firma.example>',
-  });
-  expect(await deskLine(named)).toBe(`The office's desk: http://localhost:${port}`);
-  expect(await named.end('SIGTERM')).toBe(0);
 });
 
-test('where the port of the desk is taken, one line says so, and the site runs on without it', async ({
+test('a public site without DESK_URL says that it has no desk; its figures are on a port of their own and on this machine only', async ({
   database,
   folder,
 }) => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const adminPort = await getPort();
   const site = await startSiteProcess({
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    LOG_LEVEL: 'warn',
-    DESK_PORT: String(port),
-  });
-  expect(await deskLine(site)).toMatch(
-    new RegExp(`^The office's desk: none, .*DESK_PORT ${port}.*EADDRINUSE`),
-  );
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  expect(await site.end('SIGTERM')).toBe(0);
-  taken.close();
-});
-
-test('a public site without DESK_URL has no desk, and says so', async ({ database, folder }) => {
-  const site = await startSiteProcess({
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
+    HOST: '0.0.0.0',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://www.firma.example',
     DESK_PORT: '',
+    ADMIN_PORT: String(adminPort),
   });
   expect(await deskLine(site)).toBe(
     "The office's desk: none, as PUBLIC_URL is public and DESK_URL is not set",
   );
+  expect((await fetch(`http://127.0.0.1:${adminPort}/health`)).status).toBe(200);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  // Another address of this machine: the site listens there, its figures do not.
+  const elsewhere = (port: string | number) => fetch(`http://127.0.0.2:${port}/healthz`);
+  expect((await elsewhere(new URL(site.url).port)).status).toBe(200);
+  await expect(elsewhere(adminPort)).rejects.toThrow();
   expect(await site.end('SIGTERM')).toBe(0);
 });

@@ -109,6 +109,20 @@ test('every answer of the desk tells the browser to keep nothing, and what it ma
   }
 });
 
+test('one line says where the desk is, or that its port is taken and the site runs without it', async ({
+  deskBesideSite,
+  startDesk,
+}) => {
+  const { url, line } = deskBesideSite;
+  expect(line).toBe(`The office's desk: ${url}`);
+  const { port } = new URL(url);
+  const without = await startDesk({ deskPort: Number(port) });
+  expect(without.line).toMatch(
+    new RegExp(`^The office's desk: none, .*DESK_PORT ${port}.*EADDRINUSE`),
+  );
+  expect((await fetch(`${without.site.url}/readyz`)).status).toBe(200);
+});
+
 test('the files of the desk come compressed, and stay as they are', async ({
   deskBesideSite: desk,
 }) => {

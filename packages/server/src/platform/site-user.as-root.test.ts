@@ -32,29 +32,7 @@ function asUser(uid: number, script: string): string {
   return stdout.trim();
 }
 
-test('another user can neither reach the database nor put a server of their own in its place', async ({
-  folder,
-}) => {
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  const { hostname, port } = new URL(embedded.url);
-  const socket = JSON.stringify(join(decodeURIComponent(hostname), `.s.PGSQL.${port}`));
-  const password = JSON.stringify(join(folder, 'postgres/site-password'));
-  const wait = `new Promise((resolve, reject) => socket.on('error', reject).on('connect', resolve))`;
-  const reach = `const socket = require('net').connect(${socket}); await ${wait}; console.log('reached')`;
-  const impersonate = `const server = require('net').createServer(); server.listen(${socket});
-    await new Promise((resolve, reject) => server.on('error', reject).on('listening', resolve));
-    console.log('impersonated'); server.close()`;
-  expect(asUser(stranger, reach)).toBe('EACCES');
-  expect(asUser(stranger, `require('fs').readFileSync(${password})`)).toBe('EACCES');
-  // Nor on TCP.
-  expect(
-    asUser(stranger, `const socket = require('net').connect(5432, '127.0.0.1'); await ${wait}`),
-  ).toBe('ECONNREFUSED');
-  await embedded.release();
-  expect(asUser(stranger, impersonate)).toBe('EACCES');
-});
-
-test('a site that root starts gives its privileges up, and its mails still find their folder', async ({
+test('a site that root starts gives its privileges up, and its mails still find their folder; another user can neither reach its database nor put a server of their own in its place', async ({
   folder,
 }) => {
   const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
@@ -79,7 +57,22 @@ test('a site that root starts gives its privileges up, and its mails still find 
       .map(([name]) => name)
       .sort(),
   ).toEqual(['mail', 'postgres']);
+
+  const socket = JSON.stringify(join(folder, 'postgres/.s.PGSQL.5432'));
+  const password = JSON.stringify(join(folder, 'postgres/site-password'));
+  const wait = `new Promise((resolve, reject) => socket.on('error', reject).on('connect', resolve))`;
+  const reach = `const socket = require('net').connect(${socket}); await ${wait}; console.log('reached')`;
+  const impersonate = `const server = require('net').createServer(); server.listen(${socket});
+    await new Promise((resolve, reject) => server.on('error', reject).on('listening', resolve));
+    console.log('impersonated'); server.close()`;
+  expect(asUser(stranger, reach)).toBe('EACCES');
+  expect(asUser(stranger, `require('fs').readFileSync(${password})`)).toBe('EACCES');
+  // Nor on TCP.
+  expect(
+    asUser(stranger, `const socket = require('net').connect(5432, '127.0.0.1'); await ${wait}`),
+  ).toBe('ECONNREFUSED');
   expect(await site.end('SIGTERM')).toBe(0);
+  expect(asUser(stranger, impersonate)).toBe('EACCES');
 });
 
 test('in an ordinary user’s folder root acts as that user and takes nothing away from them', async ({
@@ -94,18 +87,17 @@ test('in an ordinary user’s folder root acts as that user and takes nothing aw
 });
 
 test('where its user could not reach the data, the site stays root and says why', async ({
+  database,
   folder,
 }) => {
   const closed = join(folder, '../closed');
   await mkdir(closed, { mode: 0o700 });
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
   const site = await startSiteProcess({
     DATA_DIR: join(closed, 'data'),
-    DATABASE_URL: embedded.url,
+    DATABASE_URL: database.url,
     LOG_LEVEL: 'warn',
   });
   expect(site.output()).toMatch(/Goes on as root: its user rebhang-solar may not enter .*closed/);
   expect(await readFile(`/proc/${site.pid}/status`, 'utf8')).toContain('\nUid:\t0\t0\t0\t0\n');
   expect(await site.end('SIGTERM')).toBe(0);
-  await embedded.release();
 });

@@ -10,10 +10,11 @@ import { test as base, expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
 import { type MailAddresses, recipientsByForm } from '../delivery/mail/recipients.ts';
-import { buildDeskApp, type DeskDependencies } from '../desk/desk-app.ts';
+import type { DeskDependencies } from '../desk/desk-app.ts';
 import { withFreePort } from '../desk/desk-settings.ts';
 import type { DeskUser } from '../desk/desk-user.ts';
 import { linkForName } from '../desk/sign-in/sign-in-link.ts';
+import { startDesk } from '../desk/start-desk.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import { administrate, databaseUrl, dropDatabase } from './database-cluster.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -65,11 +66,15 @@ type DeskOptions = SiteOptions & {
   users?: readonly DeskUser[];
   /** Where the desk is said to be, if not where it listens. */
   deskUrl?: string;
+  /** Any free one by default. */
+  deskPort?: number;
 };
 
 export type TestDesk = {
   /** `http://localhost:<port>` */
   url: string;
+  /** What the start says of it. */
+  line: string | undefined;
   site: TestSite;
   /** Signs in by a link. @returns the header `cookie` */
   signIn(name: string): Promise<string>;
@@ -280,20 +285,22 @@ async function startTestDesk(
   { parts, ...site }: StartedSite,
   options: DeskOptions,
 ): Promise<TestDesk> {
+  const { deskPort = 0 } = options;
   const settings = await withFreePort({
-    port: 0,
+    port: deskPort,
     host: '127.0.0.1',
-    url: 'http://localhost:0',
+    url: `http://localhost:${deskPort}`,
     users: options.users ?? deskUsers,
   });
   const desk = { ...settings, url: options.deskUrl ?? settings.url };
-  const app = await buildDeskApp({
+  const { app, line } = await startDesk({
     ...parts,
     desk,
+    isOff: false,
+    isNewcomer: false,
     trustProxy: options.trustProxy,
     limit: options.rateLimit ?? 0,
   });
-  await app.listen({ port: desk.port, host: desk.host });
   const { url } = settings;
   const postForm: TestDesk['postForm'] = (path, fields, headers = {}) =>
     fetch(new URL(path, url), {
@@ -304,6 +311,7 @@ async function startTestDesk(
     });
   return {
     url,
+    line,
     site,
     postForm,
     call: (procedure, input, cookie, headers = {}) =>
@@ -322,7 +330,7 @@ async function startTestDesk(
       const answer = await postForm(new URL(href ?? '').pathname, { name });
       return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     },
-    stop: () => app.close(),
+    stop: async () => app?.close(),
   };
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { test } from '../../testing/fixtures.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
-import { startSiteProcess } from '../../testing/site-process.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 
@@ -73,22 +71,4 @@ test('a page of the web that leads its name to this machine reads no figures', a
     expect((await site.admin(path, 'rebound.example:9100')).status).toBe(403);
     expect((await site.admin(path, 'localhost:9100')).status).toBe(path === '/nichts' ? 404 : 200);
   }
-});
-
-test('they are on their own port and on this machine only', async ({ database, folder }) => {
-  const adminPort = await getPort();
-  const site = await startSiteProcess({
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    ADMIN_PORT: String(adminPort),
-    HOST: '0.0.0.0',
-    LOG_LEVEL: 'warn',
-  });
-  expect((await fetch(`http://127.0.0.1:${adminPort}/health`)).status).toBe(200);
-  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
-  // Another address of this machine: the site listens there, its figures do not.
-  const elsewhere = (port: string | number) => fetch(`http://127.0.0.2:${port}/healthz`);
-  expect((await elsewhere(new URL(site.url).port)).status).toBe(200);
-  await expect(elsewhere(adminPort)).rejects.toThrow();
-  expect(await site.end('SIGTERM')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { forms } from '../../forms/forms.ts';
 import config from '../../mikro-orm.config.ts';
-import { administrate, column } from '../../testing/database-cluster.ts';
+import { administrate, column, databaseUrl } from '../../testing/database-cluster.ts';
 import { test } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { columnOf } from '../../testing/payloads.ts';
@@ -34,6 +34,20 @@ test('a database of before the first release is rejected in one line', async ({ 
     /^The database is of a version before 1\.0\.0, which was never released; name a new DATA_DIR or an empty database$/,
   );
   expect(await column(emptyUrl, 'select name from mikro_orm_migrations')).toHaveLength(1);
+});
+
+test('a database that cannot hold every character is rejected in one line', async ({
+  emptyUrl,
+}) => {
+  const name = `${new URL(emptyUrl).pathname.slice(1)}_latin1`;
+  await administrate(
+    emptyUrl,
+    `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+  );
+  await expect(migrate(databaseUrl(emptyUrl, name), config)).rejects.toThrow(
+    /^The database is encoded in LATIN1; make it anew with encoding UTF8$/,
+  );
+  await administrate(emptyUrl, `drop database ${name}`);
 });
 
 /** As the specification names them. */
