@@ -10,7 +10,7 @@ import { deskRouter } from './desk/desk-router.ts';
 import { appRouter } from './http/trpc/router.ts';
 import { costlyDeskRoutes, deskInputsOf } from './testing/costliest-desk-inputs.ts';
 import { costlyRoutes, inputsOf, visitedToken } from './testing/costliest-inputs.ts';
-import { test as base } from './testing/fixtures.ts';
+import { test as base, type SiteOptions } from './testing/fixtures.ts';
 import { send, startFlood, visit } from './testing/flood.ts';
 import { contactPayload } from './testing/payloads.ts';
 
@@ -26,7 +26,9 @@ const applications = [
 type Routes = Record<(typeof applications)[number]['name'], Set<string>>;
 
 /** Collects each route of the site, and of the desk, that the test starts, method by method. */
-const test = base.extend<{ routes: Routes }>({
+const test = base.extend<{ routes: Routes; siteOptions: SiteOptions }>({
+  siteOptions: [{ rateLimit: 4, trustProxy: ['127.0.0.0/8'] }, { scope: 'file' }],
+
   routes: async ({}, use) => {
     const routes: Routes = { site: new Set(), admin: new Set(), desk: new Set() };
     const next = applications.values();
@@ -122,6 +124,10 @@ test('with a session each procedure of the desk answers its costliest input, and
   agent.destroy();
 });
 
+// Each flood comes from a client of its own, and so does each visit.
+let clients = 0;
+let visitors = 0;
+
 // One input for each kind of work that a client could keep others from; `pnpm test:endurance` sends them all.
 test.for([
   ['POST /api/contact', 'a repeated key'],
@@ -133,16 +139,16 @@ test.for([
   [`POST ${ownPagePath(':token')}/fotos`, 'many pixels, cut off'],
 ] as const)(
   'twenty connections that send one client’s „%s, %s“ leave the others alone',
-  async ([route, input], { database, startSite }) => {
-    const site = await startSite({ rateLimit: 4, trustProxy: ['127.0.0.0/8'] });
-    await site.post('/api/contact', contactPayload);
-    await database.query('update own_pages set token = $1', [visitedToken]);
+  async ([route, input], { site }) => {
+    const client = { number: ++clients, isNetwork: true };
+    const sender = { 'x-forwarded-for': `198.51.100.${client.number}` };
+    expect((await site.post('/api/contact', contactPayload, sender)).status).toBe(201);
+    await site.database.query('update own_pages set token = $1', [visitedToken]);
     const agent = new Agent({ keepAlive: true });
-    const client = { number: 1, isNetwork: true };
     const flood = { url: site.url, route, input, connections: 20, requests: 60, client };
     const stop = await startFlood(flood);
     for (const index of [0, 1, 2, 3]) {
-      const { status, expected } = await visit(agent, site.url, index, index % 2);
+      const { status, expected } = await visit(agent, site.url, ++visitors, index % 2);
       expect(status).toBe(expected);
     }
     const statuses = await stop();
@@ -152,30 +158,31 @@ test.for([
   },
 );
 
-test.for([
-  ['POST /anmelden', 'another mailbox each time'],
-  ['POST /anmelden', 'unknown fields'],
-  ['GET /anmelden/:token', 'an invented link'],
-  ['PUT *', 'a body'],
-  ['POST /anmelden/:token', 'an invented link'],
-  ['POST /trpc/:path', 'requests.search'],
-] as const)(
-  'twenty connections that send one client’s „%s, %s“ to the desk leave visitors and office alone',
-  async ([route, input], { startDesk }) => {
-    const desk = await startDesk({ rateLimit: 4, trustProxy: ['127.0.0.0/8'] });
-    const cookie = await desk.signIn('Anna Berger');
-    const agent = new Agent({ keepAlive: true });
-    const client = { number: 1, isNetwork: true };
+test('twenty connections that send one client’s costliest input to the desk leave visitors and office alone', async ({
+  deskBesideSite: desk,
+}) => {
+  const cookie = await desk.signIn('Anna Berger');
+  const agent = new Agent({ keepAlive: true });
+  for (const [route, input] of [
+    ['POST /anmelden', 'another mailbox each time'],
+    ['POST /anmelden', 'unknown fields'],
+    ['GET /anmelden/:token', 'an invented link'],
+    ['PUT *', 'a body'],
+    ['POST /anmelden/:token', 'an invented link'],
+    ['POST /trpc/:path', 'requests.search'],
+  ] as const) {
+    const what = `${route}, ${input}`;
+    const client = { number: ++clients, isNetwork: true };
     const flood = { url: desk.url, isDesk: true, route, input, connections: 20, client };
     const stop = await startFlood({ ...flood, requests: 60 });
     for (const index of [0, 1]) {
-      const { status, expected } = await visit(agent, desk.site.url, index, index);
-      expect(status).toBe(expected);
+      const { status, expected } = await visit(agent, desk.site.url, ++visitors, index);
+      expect(status, what).toBe(expected);
       const current = await desk.call('session.current', {}, cookie);
-      expect(current.status).toBe(200);
+      expect(current.status, what).toBe(200);
     }
     const statuses = await stop();
-    agent.destroy();
-    expect([...statuses.keys()]).toContain(429);
-  },
-);
+    expect([...statuses.keys()], what).toContain(429);
+  }
+  agent.destroy();
+});

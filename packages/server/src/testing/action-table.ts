@@ -43,7 +43,10 @@ const actions: Record<string, Action> = {
   'not spam': { type: 'notSpam', confirm: false },
   'not spam, confirm': { type: 'notSpam', confirm: true },
   'visitor’s remark': { type: 'remark' },
-  // Refused in every state; nothing has been done that could be undone.
+};
+
+/** Refused before anybody looks at the state, so tried in one; nothing has been done that could be undone. */
+const refused: Record<string, Action> = {
   'hand over to a stranger': { type: 'handOver', to: 'Niemand' },
   'not reached, until now': { type: 'notReached', until: now, askVisitor: true },
   'appointment, over': { type: 'appointment', until: earlier },
@@ -145,14 +148,22 @@ export type Office = {
 /** Tries every action in every state. @returns the table; its lines say only what changes */
 export async function actionTable(office: Office): Promise<string> {
   const sections: string[] = [];
-  for (const [name, start] of starts) sections.push(await sectionOf(name, start, office));
+  for (const [name, start] of starts) {
+    const tried = sections.length === 0 ? { ...actions, ...refused } : actions;
+    sections.push(await sectionOf(name, start, tried, office));
+  }
   return sections.join('\n');
 }
 
-async function sectionOf(name: string, start: Start, { placeOf, act }: Office): Promise<string> {
+async function sectionOf(
+  name: string,
+  start: Start,
+  tried: Record<string, Action>,
+  { placeOf, act }: Office,
+): Promise<string> {
   const place = await placeOf(start);
   const lines = [`${name}: ${said({ ...untouched, state: '' }, start.status)}, ${said({}, place)}`];
-  for (const [actionName, action] of Object.entries(actions)) {
+  for (const [actionName, action] of Object.entries(tried)) {
     const left = await act(start, action);
     const line = 'error' in left ? left.error : lineOf(left, start, place);
     lines.push(`  ${actionName.padEnd(24)}${line}`);

@@ -116,7 +116,7 @@ export type TestSite = {
 type Fixtures = {
   /** Empty, for this test alone. */
   folder: string;
-  /** A site with the usual settings, which all tests of a file share; what it has stored, mailed and logged is gone after each. */
+  /** A site with `siteOptions`, which all tests of a file share; what it has stored, mailed and logged is gone after each. */
   site: TestSite;
   /** The desk beside it. */
   deskBesideSite: TestDesk;
@@ -133,13 +133,21 @@ type Fixtures = {
 };
 
 /** For all tests of a file, which take `database`, `site` and `deskBesideSite`. */
-type FileFixtures = { databaseOfFile: TestDatabase; siteOfFile: EmptiedSite; deskOfFile: TestDesk };
+type FileFixtures = {
+  databaseOfFile: TestDatabase;
+  /** For a file to extend. */
+  siteOptions: SiteOptions;
+  siteOfFile: EmptiedSite;
+  deskOfFile: TestDesk;
+};
 
 export const test = base.extend<Fixtures & FileFixtures>({
+  siteOptions: [{}, { scope: 'file' }],
+
   siteOfFile: [
-    async ({}, use) => {
+    async ({ siteOptions }, use) => {
       const { database, drop } = await createDatabase();
-      const site = await startTestSite(database, {});
+      const site = await startTestSite(database, siteOptions);
       await use(site);
       await site.stop();
       await drop();
@@ -153,8 +161,8 @@ export const test = base.extend<Fixtures & FileFixtures>({
   },
 
   deskOfFile: [
-    async ({ siteOfFile }, use) => {
-      const desk = await startTestDesk(siteOfFile, {});
+    async ({ siteOfFile, siteOptions }, use) => {
+      const desk = await startTestDesk(siteOfFile, siteOptions);
       await use(desk);
       await desk.stop();
     },

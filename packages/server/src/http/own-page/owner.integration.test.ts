@@ -3,8 +3,8 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { expect, vi } from 'vitest';
 import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
-import { test } from '../../testing/desk-test.ts';
-import type { TestSite } from '../../testing/fixtures.ts';
+import { test as base } from '../../testing/desk-test.ts';
+import type { SiteOptions, TestSite } from '../../testing/fixtures.ts';
 import {
   corrections,
   remark,
@@ -16,7 +16,11 @@ import {
 import { consultationPayload, contactPayload } from '../../testing/payloads.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
-const behindProxy = { trustProxy: ['127.0.0.0/8'] };
+
+const test = base.extend<{ siteOptions: SiteOptions }>({
+  siteOptions: [{ trustProxy: ['127.0.0.0/8'] }, { scope: 'file' }],
+});
+
 const { email, phone } = consultationPayload;
 
 /** A browser of another line, which has the link alone and keeps the cookies that the page gives it. */
@@ -64,10 +68,9 @@ const codeIn = (mail: { text?: string | undefined } | undefined) =>
   /Code: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
 
 test('with link and digits a stranger sees, and changes nothing; a mailed code does, and the address before is told', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite(behindProxy);
+  const { database } = site;
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const other = browserAt('198.51.100.7', visitor);
   expect(await other.open('8765')).toBe(303);
@@ -117,10 +120,9 @@ test('with link and digits a stranger sees, and changes nothing; a mailed code d
 });
 
 test('five wrong tries shut the network they came from, and fifty the digits for everybody', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite(behindProxy);
+  const { database } = site;
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const stranger = browserAt('203.0.113.1', visitor);
   // What is incomplete is no try.
@@ -146,10 +148,9 @@ test('five wrong tries shut the network they came from, and fifty the digits for
 });
 
 test('a code that is valid is not mailed again, none for what is suspected, and a stranger leaves the owner some', async ({
-  database,
-  startSite,
+  site,
 }) => {
-  const site = await startSite(behindProxy);
+  const { database } = site;
   const { phone: _, ...withoutPhone } = contactPayload;
   const visitor = await startVisit(site, '/api/contact', withoutPhone);
   const stranger = browserAt('203.0.113.1', visitor);
@@ -183,9 +184,10 @@ test('a code that is valid is not mailed again, none for what is suspected, and 
 test('what came by the link alone is marked, has a share of its own, and times can be taken back', async ({
   database,
   desk,
+  siteOptions,
   startSite,
 }) => {
-  const site = await startSite(behindProxy);
+  const site = await startSite(siteOptions);
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const { reference } = visitor;
   const [first] = visitorSlots(new Date());
