@@ -177,7 +177,7 @@ test('two sites on one folder share its database, say so while it is away and wo
       timeout: 60_000,
       interval: 5,
     });
-  await untilAccepted(50);
+  await untilAccepted(20);
 
   // The postmaster and with it every connection, without a goodbye.
   process.kill(await postmasterOf(folder), 'SIGKILL');
