@@ -1,0 +1,305 @@
+// @vitest-environment happy-dom
+import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { colleague, item, me, now, openDesk } from '../testing/open-desk.tsx';
+import type { Details } from './details.ts';
+
+type Event = Details['history'][number];
+type Mail = Details['mails'][number];
+
+const details = {
+  ...item,
+  place: 'Weinbergstraße 7a, 01689 Weinböhla',
+  promise: { isKept: null },
+  blocks: [],
+  history: [],
+  chosenMoments: [],
+  corrections: [],
+  photographs: [],
+  related: [],
+  mails: [],
+};
+
+async function openRequest(request: Partial<Details> = {}, answers = {}) {
+  const sent = openDesk(`/anfragen/${item.reference}`, {
+    'requests.get': { ...details, ...request },
+    'requests.act': { version: 5 },
+    ...answers,
+  });
+  await screen.findByText(details.name, { selector: 'h1' });
+  return sent;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const mail = (id: string, state: Mail['state'], fields: Partial<Mail> = {}) =>
+  ({ id, subject: 'request', recipient: 'company', state, ...fields }) as Mail;
+const event = (id: number, fields: Partial<Event>) =>
+  ({ id, at: '2026-11-24T08:00:00Z', by: me, type: 'note', note: null, ...fields }) as Event;
+
+/** With the spaces that can be typed. */
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
+const textOf = (selector: string) => plain(document.querySelector(selector)?.textContent);
+// By its text: by its role takes long in so large a document.
+const press = (text: string) => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button, [role=menuitem]')];
+  const button = buttons.find(({ textContent }) => textContent === text);
+  if (!button) throw new Error(`No button: ${text}`);
+  fireEvent.click(button);
+};
+async function pressInMenu(text: string) {
+  press(deskRequest.actions.more);
+  await screen.findByRole('menu');
+  press(text);
+}
+
+const region = `section[aria-label="${deskRequest.actions.label}"]`;
+const toDo =
+  'Termin …, Wartet auf den Kunden …, Wiedervorlage …, Auftrag erhalten, Ohne Antwort erledigt';
+const ofOthers = `Beantwortet, Nicht erreicht …, Weitergeben …, ${toDo}`;
+const always = 'E-Mail schreiben, Alles kopieren, Als Tabelle, Spam, Löschen …';
+const mine = { holder: me, state: 'taken' } as const;
+const isDone = { folder: 'done', state: 'done', doneAt: now.toISOString() } as const;
+
+test.each<[Partial<Details>, string, string]>([
+  [{}, 'Übernehmen, Weitergeben …, Mehr', `${ofOthers}, ${always}`],
+  [
+    { ...mine, history: [event(2, { type: 'taken' })] },
+    'Beantwortet, Nicht erreicht …, Weitergeben …, Mehr, AVbei mir seit 9:00',
+    `${toDo}, ${always}`,
+  ],
+  [
+    {
+      ...mine,
+      outcome: 'order',
+      hasDocuments: true,
+      history: [event(2, { type: 'taken', by: colleague }), event(1, { type: 'entered' })],
+    },
+    'Auftrag erhalten, Nicht erreicht …, Weitergeben …, Formular (PDF), Vollmacht …, Mehr, AVbei mir seit 9:00',
+    `${toDo}, ${always}`,
+  ],
+  [
+    {
+      holder: colleague,
+      history: [
+        event(3, { type: 'handedOver', to: me }),
+        event(2, { type: 'handedOver', to: colleague, at: '2026-11-23T09:00:00Z' }),
+        event(1, { type: 'taken', by: colleague }),
+      ],
+    },
+    'Von Jens übernehmen, Mehr, JKbei Jens seit gestern, 10:00',
+    `${ofOthers}, ${always}`,
+  ],
+  [{ ...isDone, ...mine }, 'Wieder öffnen, Mehr, AVAnna', always],
+  [{ folder: 'suspected' }, 'Übernehmen, Weitergeben …, Mehr', `${ofOthers}, ${always}`],
+  [
+    { folder: 'spam', email: null },
+    'Mehr',
+    always.replace('E-Mail schreiben, ', '').replace('Spam, ', ''),
+  ],
+])('what can be done is what state and holder allow: %j', async (request, buttons, items) => {
+  await openRequest(request);
+  const shown = [...document.querySelectorAll(`${region} > :is(button, span)`)];
+  expect(shown.map(({ textContent }) => textContent).join(', ')).toBe(buttons);
+  press(deskRequest.actions.more);
+  const menu = await screen.findByRole('menu');
+  const inMenu = [...menu.querySelectorAll('[role=menuitem]')];
+  expect(inMenu.map(({ textContent }) => textContent).join(', ')).toBe(items);
+});
+
+test('a call in vain is put again for when the visitor wants it, and says so on their page', async () => {
+  const chosenMoments = ['2026-11-26T15:00:00.000Z'];
+  const sent = await openRequest({ ...mine, chosenMoments });
+  press(deskRequest.actions.notReached);
+  const panel = await screen.findByRole('dialog');
+  const times = [...panel.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(times.slice(0, 4)).toEqual([
+    'Do 26.11., 16:00',
+    'morgen, 9:00',
+    'heute, 13:30',
+    'andere Zeit …',
+  ]);
+  expect(plain(panel.textContent)).toContain('am Donnerstag, 26. November, um 16:00 Uhr');
+  fireEvent.click(screen.getByLabelText('morgen, 9:00'));
+  expect(plain(panel.textContent)).toContain('heute um 11:12 Uhr');
+  expect(plain(panel.textContent)).toContain('morgen um 9:00 Uhr');
+  fireEvent.click(screen.getByLabelText(deskRequest.notReached.tell));
+  press('morgen, 9:00 wieder vorlegen');
+  await screen.findByText(/: wieder vorgelegt morgen, 9:00/);
+  const action = { type: 'notReached', until: '2026-11-25T08:00:00.000Z', askVisitor: true };
+  expect(sent).toEqual([['requests.act', { reference: item.reference, version: 4, action }]]);
+});
+
+test('an appointment is typed, and still to come', async () => {
+  const sent = await openRequest(mine);
+  await pressInMenu(deskRequest.actions.appointment);
+  const [date, time] = [screen.getByLabelText('Tag'), screen.getByLabelText('Uhrzeit')];
+  expect(date).toHaveProperty('value', '2026-11-25');
+  expect(time).toHaveProperty('value', '09:00');
+  fireEvent.change(date, { target: { value: '2026-11-24' } });
+  fireEvent.change(time, { target: { value: '11:12' } });
+  press(deskRequest.appointment.submit);
+  expect((await screen.findByRole('alert')).textContent).toBe(deskRequest.notReached.untilMissing);
+  fireEvent.change(time, { target: { value: '11:13' } });
+  press(deskRequest.appointment.submit);
+  await screen.findByText('Familie Sommer: Termin heute, 11:13');
+  expect(sent).toMatchObject([
+    ['requests.act', { action: { type: 'appointment', until: '2026-11-24T10:13:00.000Z' } }],
+  ]);
+});
+
+test('a day of the office’s own is one of three, today at the earliest, or none', async () => {
+  const sent = await openRequest({ ...mine, followUpOn: '2026-11-30' });
+  await pressInMenu(deskRequest.actions.followUp);
+  fireEvent.click(screen.getByLabelText(deskRequest.followUp.other));
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '2026-11-24' } });
+  press('heute wieder vorlegen');
+  await screen.findByText('Familie Sommer: Wiedervorlage heute');
+  await pressInMenu(deskRequest.actions.followUp);
+  press(deskRequest.followUp.none);
+  await screen.findByText('Familie Sommer: keine Wiedervorlage mehr');
+  await pressInMenu(deskRequest.actions.waiting);
+  press('Fr 27.11. wieder vorlegen');
+  await screen.findByText('Familie Sommer: wartet auf den Kunden');
+  expect(sent.map(([, input]) => (input as { action: object }).action)).toEqual([
+    { type: 'followUp', on: '2026-11-24' },
+    { type: 'followUp', on: null },
+    { type: 'waiting', on: '2026-11-27' },
+  ]);
+});
+
+test('a request is handed to a colleague, or to all, with the sentence of the note', async () => {
+  const sent = await openRequest(mine);
+  const handOver = async (to: string) => {
+    press(deskRequest.actions.handOver);
+    const panel = await screen.findByRole('dialog');
+    expect(within(panel).queryByLabelText(/Anna/)).toBeNull();
+    fireEvent.click(within(panel).getByLabelText(to));
+    press(deskRequest.handOver.submit);
+  };
+  fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: ' Eilt. ' } });
+  await handOver(`JK ${colleague}`);
+  await screen.findByText('Familie Sommer: jetzt bei Jens Kretzschmar');
+  expect(screen.getByText(deskRequest.toasts.withNote)).toBeDefined();
+  expect(screen.getByLabelText('Notiz')).toHaveProperty('value', '');
+  cleanup();
+  sent.push(...(await openRequest(mine)));
+  await handOver(deskRequest.handOver.free);
+  await screen.findByText('Familie Sommer: wieder frei');
+  expect(sent).toMatchObject([
+    ['requests.act', { note: 'Eilt.', action: { type: 'handOver', to: colleague } }],
+  ]);
+});
+
+test('of a request without a number and a mail address hardly anything is offered', async () => {
+  await openRequest({
+    phone: null,
+    email: null,
+    followUpOn: '2026-11-30',
+    history: [event(2, { note: 'Ruft zurück.' }), event(1, { type: 'entered' })],
+  });
+  const page = textOf('main');
+  expect(page).toContain('am Telefon aufgenommen');
+  expect(page).not.toContain('eingegangen über die Website');
+  expect(page).toContain('Wiedervorlage Mo 30.11.');
+  expect(page).toContain('Noch einmal senden: an das Büro');
+  expect(page).not.toContain(deskRequest.news);
+  expect(document.querySelectorAll('main a[href^="tel:"], main a[href^="mailto:"]').length).toBe(0);
+  // One's own note of today is taken back.
+  expect(screen.getAllByText(deskRequest.timeline.emptyNote)).toHaveLength(1);
+});
+
+test('a request shows all that has become of it', async () => {
+  await openRequest({
+    kind: 'gridConnection',
+    phone: null,
+    photographCount: 2,
+    until: '2026-11-25T08:00:00Z',
+    state: 'appointment',
+    followUpOn: '2026-11-24',
+    isFollowUp: true,
+    corrections: [{ field: 'email', before: 'alt@beispiel.example', at: '2026-11-24T09:00:00Z' }],
+    blocks: [
+      {
+        title: 'Betreiber',
+        lines: [
+          { name: 'vorname', label: 'Vorname', value: ' ', stored: '', kind: 'line' },
+          {
+            name: 'nutzAbweichend',
+            label: 'Anderer Nutzer',
+            value: 'Nein',
+            stored: 'nein',
+            kind: 'choice',
+          },
+          { name: 'nutzOrt', label: 'Ort des Nutzers', value: '', stored: '', kind: 'line' },
+        ],
+      },
+      {
+        title: 'Anlage',
+        lines: [{ name: 'leistung', label: 'Leistung', value: '', stored: '', kind: 'line' }],
+      },
+    ],
+    history: [
+      event(5, {
+        type: 'note',
+        by: colleague,
+        note: 'Bitte Zähler klären.',
+        at: '2026-11-24T09:30:00Z',
+      }),
+      event(4, { type: 'times', by: '', note: 'ab 16 Uhr', at: '2026-11-24T09:20:00Z' }),
+      event(3, {
+        type: 'remark',
+        by: '',
+        byLink: true,
+        note: 'Es eilt.',
+        at: '2026-11-24T09:10:00Z',
+      }),
+      event(2, { type: 'note', note: 'Von gestern.', at: '2026-11-23T22:59:00Z' }),
+      event(1, { type: 'remark', by: '', note: 'Noch früher.', at: '2026-11-23T18:00:00Z' }),
+    ],
+    related: [
+      {
+        ...item,
+        kind: 'contact',
+        state: 'done',
+        outcome: 'order',
+        holder: colleague,
+        isEarlier: true,
+      },
+    ],
+    mails: [
+      mail('1', 'completed', { completedAt: '2026-11-24T09:00:00Z' }),
+      mail('2', 'retry', { recipient: 'visitor', attempts: 3 }),
+      mail('3', 'failed', { subject: 'pdf' }),
+      mail('4', 'active', { subject: 'added' }),
+    ],
+  });
+  const page = textOf('main');
+  for (const words of [
+    `${deskRequest.write}sommer@beispiel.examplegeändertheute, 10:00, vorher alt@`,
+    'Wiedervorlageheute',
+    'Termin morgen, 9:00 Uhr',
+    'Ein Anruf passt: ab 16 Uhr',
+    'Neu für SieJens Kretzschmar: Bitte Zähler klären.Kunde: Es eilt.Betreiber',
+    '10:10 Jemand mit dem Link Es eilt.',
+    'gestern, 23:59 Anna Vogel Von gestern.',
+    'Fehlt für den NetzbetreiberVornameBetreiberVerlauf',
+    'Kontakt vom 23.11.2026Auftrag, JensEinfamilienhaus',
+    'An das Büroverschickt 10:00Bestätigung an den Kundenwird wiederholt, 3× versucht',
+    'PDF an das BüroErneut sendenVerwerfenkam nicht anErgänzung an das Bürounterwegs',
+  ])
+    expect(page).toContain(words);
+  expect(page).not.toContain('Ort des Nutzers');
+  expect(page).not.toContain(deskRequest.timeline.emptyNote);
+  await pressInMenu(deskRequest.actions.erase);
+  expect((await screen.findByRole('dialog')).textContent).toContain('5 Notizen2 Fotos');
+});

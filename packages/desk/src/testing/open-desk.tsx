@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import { RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { RequestItem } from '../list/use-requests.ts';
+import { createRouter } from '../routes.tsx';
+import { DataProvider } from '../trpc.tsx';
+
+/** A Tuesday, 11:12 in Berlin. */
+export const now = new Date('2026-11-24T10:12:00Z');
+export const [me, colleague] = ['Anna Vogel', 'Jens Kretzschmar'];
+
+/** A consultation that came in the day before, promised until this afternoon. */
+export const item: RequestItem = {
+  reference: 'PV-1111-2222-3333',
+  version: 4,
+  kind: 'consultation',
+  name: 'Familie Sommer',
+  town: 'Weinböhla',
+  phone: '0351 4711',
+  email: 'sommer@beispiel.example' as NonNullable<RequestItem['email']>,
+  about: 'Einfamilienhaus',
+  state: 'new',
+  holder: null,
+  firstContactAt: null,
+  until: null,
+  followUpOn: null,
+  attempts: 0,
+  doneAt: null,
+  outcome: null,
+  suspicion: null,
+  receivedAt: '2026-11-23T16:00:00Z',
+  promisedAt: '2026-11-24T13:20:00Z',
+  folder: 'open',
+  moment: '2026-11-24T13:20:00Z',
+  isFollowUp: false,
+  dueAt: '2026-11-24T13:20:00Z',
+  listedAt: '2026-11-24T13:20:00Z',
+  news: [],
+  photographCount: 0,
+};
+
+/**
+ * Opens the desk at an address, for somebody who is signed in.
+ * @param answers of the server, by the name of the procedure @returns the changes that are sent
+ */
+export function openDesk(path: string, answers: Record<string, unknown>) {
+  const users = [me, colleague].map((name) => ({ name }));
+  const known: Record<string, unknown> = {
+    'session.current': { user: { name: me, email: 'anna@beispiel.example' }, users },
+    'requests.list': { requests: [], nextCursor: null },
+    'requests.counts': { overdue: 0, mailsGivenUp: 0, holders: [], today: {} },
+    ...answers,
+  };
+  const sent: [procedure: string, input: unknown][] = [];
+  vi.stubGlobal('fetch', async (address: string, { body = '{}' }: { body?: string }) => {
+    const names = new URL(address, location.href).pathname.replace('/trpc/', '').split(',');
+    const inputs = JSON.parse(body);
+    return Response.json(
+      names.map((name, index) => {
+        if (!/list|counts|get|current|givenUp|search/.test(name)) sent.push([name, inputs[index]]);
+        return { result: { data: known[name] } };
+      }),
+    );
+  });
+  history.replaceState(null, '', path);
+  render(
+    <MantineProvider env="test">
+      <DataProvider>
+        <RouterProvider router={createRouter()} />
+      </DataProvider>
+    </MantineProvider>,
+  );
+  return sent;
+}
