@@ -163,7 +163,11 @@ function When({ item, now }: { item: Item; now: Date }) {
     </p>
   );
   if (folder === 'done' && doneAt) {
-    const how = <Badge data-meaning="done">{statusWords[outcome ?? 'answered'].desk}</Badge>;
+    const how = (
+      <Badge component="span" data-meaning="done">
+        {statusWords[outcome ?? 'answered'].desk}
+      </Badge>
+    );
     return shown(how, sinceOf(new Date(doneAt), now));
   }
   if (moment === null) {
@@ -181,7 +185,7 @@ function When({ item, now }: { item: Item; now: Date }) {
 function About({ item, now }: { item: Item; now: Date }) {
   const { about, attempts, state, outcome, found, photographCount, news, folder } = item;
   const mark = (words: string, meaning?: 'ask' | 'new') => (
-    <Badge key={words} data-meaning={meaning}>
+    <Badge component="span" key={words} data-meaning={meaning}>
       {words}
     </Badge>
   );

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { deskMails } from '@rebhang-solar/content/desk-words';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { colleague, item, me, now, openDesk } from './testing/open-desk.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(
+    ({ textContent }) => textContent?.replaceAll(/[\u202f\u00a0\u00ad]/g, ' ') ?? '',
+  );
+
+/** Items as the list's answer, each with a reference of its own. */
+const listOf = (...items: Partial<typeof item>[]) => ({
+  requests: items.map((one, index) => ({ ...item, reference: `PV-${index}`, ...one })),
+  nextCursor: null,
+});
+
+test('a row says by when, what about, how to reach them and who has it', async () => {
+  openDesk('/', {
+    'requests.list': listOf(
+      { name: 'A', moment: '2026-11-24T08:00:00Z', state: 'notReached', attempts: 2 },
+      { name: 'B', state: 'appointment', holder: me, attempts: 1, news: ['remark'] },
+      { name: 'C', moment: '2026-11-30T22:59:00Z', isFollowUp: true, state: 'waiting' },
+      { name: 'D', moment: null, phone: null, town: null, receivedAt: '2026-11-24T10:11:30Z' },
+      { name: 'E', moment: null, phone: 'keine', folder: 'suspected', photographCount: 1 },
+      { name: 'F', moment: null, state: 'taken', holder: colleague, outcome: 'order' },
+      { name: 'G', folder: 'done' },
+    ),
+    'requests.counts': { open: 6, overdue: 1, mailsGivenUp: 1, holders: [me, colleague] },
+  });
+  await screen.findByText('B');
+  expect(document.title).toBe('(1) Anfragen');
+  expect(textsOf('h1')).toEqual(['6 offen, 1 überfällig']);
+  expect(textsOf('main').join()).toContain('1 E-Mail ist nach vielen Versuchen');
+  expect(textsOf('[data-row]')).toEqual([
+    '9:00seit 2 h 12 minAWeinböhlaBeratungnicht erreicht, 2×Einfamilienhaus0351 4711Übernehmen',
+    '14:20TerminBWeinböhlaBeratungneu: Bemerkungnicht erreicht, 1×TerminEinfamilienhaus0351 4711AVAnna',
+    'Mo 30.11.Wieder vorlageCWeinböhlaBeratungwartetEinfamilienhaus0351 4711Übernehmen',
+    '0 minseit 11:11D–Beratunggerade eingegangenEinfamilienhausnur E-MailÜbernehmen',
+    '18 hseit Mo 17:00FWeinböhlaBeratungAuftragEinfamilienhaus0351 4711JKJens',
+    '18 hseit Mo 17:00EWeinböhlaBeratungVerdacht auf Spam 11 FotoEinfamilienhauskeineÜbernehmen',
+  ]);
+  expect(textsOf('[data-late][data-row] th')).toEqual(['A']);
+  expect(textsOf('[data-new] th')).toEqual(['D']);
+  fireEvent.click(screen.getByText('Mehr'));
+  await screen.findByRole('menu');
+  expect(textsOf('[role=menuitem]')).toEqual(['Spam ', 'Bei Jens Kretzschmar']);
+});
+
+test('what is done is listed as it came, with its outcome; a colleague’s list is theirs alone', async () => {
+  const isDone = { folder: 'done', state: 'done', doneAt: '2026-11-24T09:00:00Z' } as const;
+  openDesk('/?filter=erledigt', {
+    'requests.list': listOf({ ...isDone, name: 'A', outcome: 'order' }, { ...isDone, name: 'B' }),
+  });
+  await screen.findByText('A');
+  expect(textsOf('thead th')[0]).toBe('Erledigt');
+  expect(textsOf('tbody tr')).toEqual([
+    'Auftrag10:00AWeinböhlaBeratungEinfamilienhaus0351 4711–',
+    'beantwortet10:00BWeinböhlaBeratungEinfamilienhaus0351 4711–',
+  ]);
+  cleanup();
+  openDesk(`/?bei=${colleague}`, {
+    'requests.list': listOf({ name: 'C', holder: colleague }, { name: 'D', holder: me }),
+  });
+  await screen.findByText('C');
+  expect(textsOf('h1')).toEqual([`Bei ${colleague}`]);
+  expect(textsOf('[data-row] th')).toEqual(['C']);
+});
+
+test('a week is a sentence, two tables and a drawing', async () => {
+  const numbers = { received: 7, answered: 6, promised: 4, kept: 3, running: 2, open: 1 };
+  const week = { ...numbers, medianMinutes: 65, firstDay: '2026-11-09', number: 46 };
+  const none = { received: 1, answered: 0, promised: 0, kept: 0, running: 0, open: 0 };
+  const before = { ...none, medianMinutes: null, firstDay: '2026-11-02', number: 45 };
+  openDesk('/woche?vor=2', {
+    'week.get': {
+      ...week,
+      lastDay: '2026-11-13',
+      holidays: [],
+      all: week,
+      byForm: [{ ...before, kind: 'contact' }],
+      weeks: [week, before],
+    },
+  });
+  await screen.findByRole('img');
+  expect(textsOf('tbody tr, tfoot tr')).toEqual([
+    'Kontakt10–0–0',
+    'Alle763 von 421 h 05 min1',
+    'KW 46761 h 05 min',
+    'KW 4510–',
+  ]);
+  expect(textsOf('svg[role=img] text')).toEqual(['0', 'KW 45', '3/4', 'KW 46']);
+  const bars = [...document.querySelectorAll('rect')];
+  const shape = bars.map((bar) => [bar.getAttribute('y'), bar.getAttribute('height')].map(Number));
+  expect(shape.map(([y, height]) => [Math.round(y ?? 0), Math.round(height ?? 0)])).toEqual([
+    [127, 98],
+    [94, 31],
+    [27, 65],
+  ]);
+  const links = [...document.querySelectorAll('[aria-label="Andere Wochen"] a')];
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'KW 45 /woche?vor=3',
+    'Woche danach /woche?vor=1',
+    'diese Woche /woche',
+  ]);
+});
+
+test('a mail that was given up is sent again or dismissed', async () => {
+  const mail = { subject: 'request', recipient: 'visitor', givenUpAt: '2026-11-24T09:00:00Z' };
+  const sent = openDesk('/e-mails', {
+    'mails.givenUp': {
+      total: 3,
+      mails: [
+        { ...mail, id: '1', reference: 'PV-1', name: 'Eva Blum' },
+        { ...mail, id: '2', reference: 'PV-2', name: null, subject: 'withdrawn' },
+      ],
+    },
+    'mails.resend': { count: 2 },
+    'mails.dismiss': { count: 0 },
+  });
+  await screen.findByText('Eva Blum');
+  expect(textsOf('main').join()).toContain('Die ältesten 2 von 3');
+  expect(textsOf('main li')).toEqual([
+    'Bestätigung an den KundenEva Blumaufgegeben heute, 10:00Erneut sendenVerwerfen',
+    'Rücknahme an das BüroPV-2, gelöschtaufgegeben heute, 10:00Erneut sendenVerwerfen',
+  ]);
+  fireEvent.click(screen.getByText('Alle erneut senden'));
+  await screen.findByText('2 E-Mails gehen noch einmal hinaus.');
+  fireEvent.click(screen.getAllByText('Verwerfen')[1] as HTMLElement);
+  await screen.findByText(deskMails.gone);
+  expect(sent).toEqual([
+    ['mails.resend', { ids: 'all' }],
+    ['mails.dismiss', { ids: ['2'] }],
+  ]);
+});
+
+test('what a caller has said stays on the device for a day, and only what is asked is sent', async () => {
+  const draft = { kind: 'contact', submissionId: 'one', at: now.getTime() - 86_400_000 };
+  const values = { name: 'Eva Blum', address: 'Markt 1', email: '' };
+  const keep = (at: number) =>
+    localStorage.setItem(`desk-draft-${me}-entry`, JSON.stringify({ ...draft, values, at }));
+  const name = () => screen.findByLabelText(/Name/);
+  keep(draft.at - 1);
+  openDesk('/neu', {});
+  expect(await name()).toHaveProperty('value', '');
+  cleanup();
+  keep(draft.at);
+  const sent = openDesk('/neu', { 'requests.enter': { reference: 'PV-1', isOther: false } });
+  expect(await name()).toHaveProperty('value', 'Eva Blum');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Anfrage speichern' }));
+  await screen.findByText('Gespeichert: Eva Blum');
+  const { kind, submissionId } = draft;
+  const fields = { name: 'Eva Blum' };
+  expect(sent).toEqual([['requests.enter', { kind, fields, submissionId, confirm: true }]]);
+  expect(localStorage.getItem(`desk-draft-${me}-entry`)).toBeNull();
+});
