@@ -69,10 +69,10 @@ Für ${'[8](9) ~ | **x**'} und ${3} §~14a: ${question}, [oder ${'hier'}](${'/pf
 
 test('lists, cards and steps go on indented; an item of undefined is none', () => {
   expect(blocks`
-- Ein Punkt,
-  der weitergeht
 - ${undefined}
 - [Noch einer](/faq)
+- Ein Punkt,
+  der weitergeht
 
 1. Erstens
 2. Zweitens
@@ -88,7 +88,7 @@ test('lists, cards and steps go on indented; an item of undefined is none', () =
 `).toEqual([
     {
       type: 'list',
-      items: ['Ein Punkt, der weitergeht', [{ text: 'Noch einer', to: '/faq' }]],
+      items: [[{ text: 'Noch einer', to: '/faq' }], 'Ein Punkt, der weitergeht'],
     },
     { type: 'list', ordered: true, items: ['Erstens', 'Zweitens'] },
     {
@@ -195,6 +195,14 @@ describe('a mistake is named with its line', () => {
       '## A {#a}\n\nTable: T\n\n| a | b |\n| --- | --- |\n| zu breit | 1 | 2 |\n',
       'line 7: the row „zu breit“ has 3 cells, its head 2',
     ],
+    [
+      '## A {#a}\n\nTable: T\n\n| a | b |\n| --- |\n',
+      'line 5: a table has a line „| --- |“ as wide as its head',
+    ],
+    [
+      '## A {#a}\n\nTable: T\n\n| a | b |\n| 1 | 2 |\n',
+      'line 5: a table has a line „| --- |“ as wide as its head',
+    ],
     ['## A {#a}\n\n| a |\n| --- |\n', 'line 3: a blank line is missing before it, or a caption'],
     ['## A {#a}\n\nText\n- Punkt\n', 'line 4: a blank line is missing before it'],
     ['Text\n', 'a block before the first heading'],
@@ -219,5 +227,7 @@ Wohin gehört das?
 
   test('a value that is no word within a sentence', () => {
     expect(() => blocks`Bis ${undefined} Jahre.`).toThrow('a value is undefined');
+    const drawn = ['Eins', picture('beratung')] as never;
+    expect(() => blocks`Bis ${drawn} Jahre.`).toThrow('words, numbers and links alone');
   });
 });

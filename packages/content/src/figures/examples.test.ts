@@ -31,6 +31,8 @@ vi.mock('../company/prices.ts', async (original) => {
 test('the feed-in examples give the dated and the current return', () => {
   expect(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024)).toBe(64.88);
   expect(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)).toBe(61.6);
+  // Rounded to the cent, not down.
+  expect(feedInReturn({ value: 1 }, { value: 7.86 })).toBe(0.08);
   expect(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024)).toBe(567);
   expect(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent)).toBe(539);
 });
