@@ -1,23 +1,8 @@
 // @vitest-environment happy-dom
 import { deskMails } from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { colleague, item, me, now, openDesk } from './testing/open-desk.tsx';
-
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const textsOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(
-    ({ textContent }) => textContent?.replaceAll(/[\u202f\u00a0\u00ad]/g, ' ') ?? '',
-  );
+import { expect, test } from 'vitest';
+import { colleague, item, me, now, openDesk, textsOf } from './testing/open-desk.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
 const listOf = (...items: Partial<typeof item>[]) => ({

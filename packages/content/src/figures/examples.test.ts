@@ -4,6 +4,7 @@ import {
   feedInReturnWhole,
   incomeTaxLimit,
   maintenanceExample,
+  penaltyOf,
   thirtyYearExample,
   typicalTotal,
   vatExample,
@@ -35,6 +36,10 @@ test('the feed-in examples give the dated and the current return', () => {
   expect(feedInReturn({ value: 1 }, { value: 7.86 })).toBe(0.08);
   expect(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024)).toBe(567);
   expect(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent)).toBe(539);
+});
+
+test('a missing entry in the register costs 10 € a month for each kW', () => {
+  expect(penaltyOf({ value: 9.8 })).toBe(98);
 });
 
 test('the VAT examples give the gross prices of the specification', () => {

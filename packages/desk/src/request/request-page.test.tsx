@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { colleague, item, me, now, openDesk } from '../testing/open-desk.tsx';
+import { expect, test } from 'vitest';
+import { colleague, item, me, now, openDesk, textsOf } from '../testing/open-desk.tsx';
 import type { Details } from './details.ts';
 
 type Event = Details['history'][number];
 type Mail = Details['mails'][number];
 
-const details = {
-  ...item,
-  place: 'Weinbergstraße 7a, 01689 Weinböhla',
-  promise: { isKept: null },
-  blocks: [],
-  history: [],
-  chosenMoments: [],
-  corrections: [],
-  photographs: [],
-  related: [],
-  mails: [],
-};
+const none = { history: [], chosenMoments: [], corrections: [], photographs: [], related: [] };
+const details = { ...item, ...none, promise: { isKept: null }, blocks: [], mails: [] };
 
 async function openRequest(request: Partial<Details> = {}, answers = {}) {
   const sent = openDesk(`/anfragen/${item.reference}`, {
@@ -31,24 +21,11 @@ async function openRequest(request: Partial<Details> = {}, answers = {}) {
   return sent;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const mail = (id: string, state: Mail['state'], fields: Partial<Mail> = {}) =>
   ({ id, subject: 'request', recipient: 'company', state, ...fields }) as Mail;
 const event = (id: number, fields: Partial<Event>) =>
   ({ id, at: '2026-11-24T08:00:00Z', by: me, type: 'note', note: null, ...fields }) as Event;
 
-/** With the spaces that can be typed. */
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
-const textOf = (selector: string) => plain(document.querySelector(selector)?.textContent);
 // By its text: by its role takes long in so large a document.
 const press = (text: string) => {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button, [role=menuitem]')];
@@ -128,10 +105,10 @@ test('a call in vain is put again for when the visitor wants it, and says so on 
     'heute, 13:30',
     'andere Zeit …',
   ]);
-  expect(plain(panel.textContent)).toContain('am Donnerstag, 26. November, um 16:00 Uhr');
+  expect(textsOf('[role=dialog]')[0]).toContain('am Donnerstag, 26. November, um 16:00 Uhr');
   fireEvent.click(screen.getByLabelText('morgen, 9:00'));
-  expect(plain(panel.textContent)).toContain('heute um 11:12 Uhr');
-  expect(plain(panel.textContent)).toContain('morgen um 9:00 Uhr');
+  expect(textsOf('[role=dialog]')[0]).toContain('heute um 11:12 Uhr');
+  expect(textsOf('[role=dialog]')[0]).toContain('morgen um 9:00 Uhr');
   fireEvent.click(screen.getByLabelText(deskRequest.notReached.tell));
   press('morgen, 9:00 wieder vorlegen');
   await screen.findByText(/: wieder vorgelegt morgen, 9:00/);
@@ -207,7 +184,7 @@ test('of a request without a number and a mail address hardly anything is offere
     followUpOn: '2026-11-30',
     history: [event(2, { note: 'Ruft zurück.' }), event(1, { type: 'entered' })],
   });
-  const page = textOf('main');
+  const page = textsOf('main')[0];
   expect(page).toContain('am Telefon aufgenommen');
   expect(page).not.toContain('eingegangen über die Website');
   expect(page).toContain('Wiedervorlage Mo 30.11.');
@@ -283,7 +260,7 @@ test('a request shows all that has become of it', async () => {
       mail('4', 'active', { subject: 'added' }),
     ],
   });
-  const page = textOf('main');
+  const page = textsOf('main')[0];
   for (const words of [
     `${deskRequest.write}sommer@beispiel.examplegeändertheute, 10:00, vorher alt@`,
     'Wiedervorlageheute',

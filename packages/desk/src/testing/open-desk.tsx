@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { RequestItem } from '../list/use-requests.ts';
 import { createRouter } from '../routes.tsx';
 import { DataProvider } from '../trpc.tsx';
@@ -11,40 +11,32 @@ export const now = new Date('2026-11-24T10:12:00Z');
 export const [me, colleague] = ['Anna Vogel', 'Jens Kretzschmar'];
 
 /** A consultation that came in the day before, promised until this afternoon. */
-export const item: RequestItem = {
-  reference: 'PV-1111-2222-3333',
-  version: 4,
-  kind: 'consultation',
-  name: 'Familie Sommer',
-  town: 'Weinböhla',
-  phone: '0351 4711',
-  email: 'sommer@beispiel.example' as NonNullable<RequestItem['email']>,
-  about: 'Einfamilienhaus',
-  state: 'new',
-  holder: null,
-  firstContactAt: null,
-  until: null,
-  followUpOn: null,
-  attempts: 0,
-  doneAt: null,
-  outcome: null,
-  suspicion: null,
-  receivedAt: '2026-11-23T16:00:00Z',
-  promisedAt: '2026-11-24T13:20:00Z',
-  folder: 'open',
-  moment: '2026-11-24T13:20:00Z',
-  isFollowUp: false,
-  dueAt: '2026-11-24T13:20:00Z',
-  listedAt: '2026-11-24T13:20:00Z',
-  news: [],
-  photographCount: 0,
-};
+export const item = {
+  ...{ reference: 'PV-1111-2222-3333', version: 4, kind: 'consultation', about: 'Einfamilienhaus' },
+  ...{ name: 'Familie Sommer', town: 'Weinböhla' },
+  ...{ phone: '0351 4711', email: 'sommer@beispiel.example' },
+  ...{ state: 'new', folder: 'open', holder: null, outcome: null, attempts: 0 },
+  ...{ receivedAt: '2026-11-23T16:00:00Z', moment: '2026-11-24T13:20:00Z', isFollowUp: false },
+  ...{ listedAt: '2026-11-24T13:20:00Z', news: [], photographCount: 0 },
+} as unknown as RequestItem;
+
+/** The texts of all elements that are found, with the spaces that can be typed. */
+export const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) =>
+    textContent.replaceAll(/[\u202f\u00a0\u00ad]/g, ' '),
+  );
 
 /**
  * Opens the desk at an address, for somebody who is signed in.
  * @param answers of the server, by the name of the procedure @returns the changes that are sent
  */
 export function openDesk(path: string, answers: Record<string, unknown>) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   const users = [me, colleague].map((name) => ({ name }));
   const known: Record<string, unknown> = {
     'session.current': { user: { name: me, email: 'anna@beispiel.example' }, users },
