@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { colleague, item, me, now, openDesk, textsOf } from '../testing/open-desk.tsx';
 import type { Details } from './details.ts';
@@ -25,6 +25,9 @@ const mail = (id: string, state: Mail['state'], fields: Partial<Mail> = {}) =>
   ({ id, subject: 'request', recipient: 'company', state, ...fields }) as Mail;
 const event = (id: number, fields: Partial<Event>) =>
   ({ id, at: '2026-11-24T08:00:00Z', by: me, type: 'note', note: null, ...fields }) as Event;
+
+const line = (name: string, label: string, value: string) =>
+  ({ name, label, value, stored: value, kind: 'line' }) as const;
 
 // By its text: by its role takes long in so large a document.
 const press = (text: string) => {
@@ -169,12 +172,27 @@ test('a request is handed to a colleague, or to all, with the sentence of the no
   expect(screen.getByText(deskRequest.toasts.withNote)).toBeDefined();
   expect(screen.getByLabelText('Notiz')).toHaveProperty('value', '');
   cleanup();
-  sent.push(...(await openRequest(mine)));
+  await openRequest(mine);
   await handOver(deskRequest.handOver.free);
   await screen.findByText('Familie Sommer: wieder frei');
   expect(sent).toMatchObject([
     ['requests.act', { note: 'Eilt.', action: { type: 'handOver', to: colleague } }],
   ]);
+});
+
+test('what is done gives way to the next in the queue, which the toast names', async () => {
+  const at = (moment: string) => ({ ...item, reference: moment, moment, listedAt: moment });
+  const [before, after] = [at('2026-11-24T08:00:00Z'), at('2026-11-24T15:00:00Z')];
+  const requests = [before, item, { ...after, name: 'Eva Blum', holder: colleague }];
+  const sent = await openRequest(mine, { 'requests.list': { requests, nextCursor: null } });
+  const queue = 'nav[aria-label=Warteschlange]';
+  expect(textsOf(`${queue} h2`)).toEqual(['Überfällig 1', 'Heute 2']);
+  expect(textsOf(`${queue} li`).at(-1)).toBe('Eva Blum16:00Beratung, WeinböhlaJens');
+  expect(textsOf(`${queue} [aria-current]`)).toEqual(['Familie Sommer14:20Beratung, Weinböhlaneu']);
+  press(deskRequest.actions.answered);
+  await screen.findByText('Danach: Eva Blum, heute, 16:00');
+  await waitFor(() => expect(location.pathname).toBe(`/anfragen/${after.reference}`));
+  expect(sent).toMatchObject([['requests.act', { action: { type: 'done', outcome: 'answered' } }]]);
 });
 
 test('of a request without a number and a mail address hardly anything is offered', async () => {
@@ -209,49 +227,22 @@ test('a request shows all that has become of it', async () => {
       {
         title: 'Betreiber',
         lines: [
-          { name: 'vorname', label: 'Vorname', value: ' ', stored: '', kind: 'line' },
-          {
-            name: 'nutzAbweichend',
-            label: 'Anderer Nutzer',
-            value: 'Nein',
-            stored: 'nein',
-            kind: 'choice',
-          },
-          { name: 'nutzOrt', label: 'Ort des Nutzers', value: '', stored: '', kind: 'line' },
+          line('vorname', 'Vorname', ' '),
+          line('nutzAbweichend', 'Anderer Nutzer', 'Nein'),
+          line('nutzOrt', 'Ort des Nutzers', ''),
         ],
       },
-      {
-        title: 'Anlage',
-        lines: [{ name: 'leistung', label: 'Leistung', value: '', stored: '', kind: 'line' }],
-      },
+      { title: 'Anlage', lines: [line('leistung', 'Leistung', '')] },
     ],
     history: [
-      event(5, {
-        type: 'note',
-        by: colleague,
-        note: 'Bitte Zähler klären.',
-        at: '2026-11-24T09:30:00Z',
-      }),
-      event(4, { type: 'times', by: '', note: 'ab 16 Uhr', at: '2026-11-24T09:20:00Z' }),
-      event(3, {
-        type: 'remark',
-        by: '',
-        byLink: true,
-        note: 'Es eilt.',
-        at: '2026-11-24T09:10:00Z',
-      }),
-      event(2, { type: 'note', note: 'Von gestern.', at: '2026-11-23T22:59:00Z' }),
-      event(1, { type: 'remark', by: '', note: 'Noch früher.', at: '2026-11-23T18:00:00Z' }),
+      event(5, { by: colleague, note: 'Bitte Zähler klären.' }),
+      event(4, { type: 'times', by: '', note: 'ab 16 Uhr' }),
+      event(3, { type: 'remark', by: '', byLink: true, note: 'Es eilt.' }),
+      event(2, { note: 'Von gestern.', at: '2026-11-23T22:59:00Z' }),
+      event(1, { type: 'remark', by: '', note: 'Noch früher.' }),
     ],
     related: [
-      {
-        ...item,
-        kind: 'contact',
-        state: 'done',
-        outcome: 'order',
-        holder: colleague,
-        isEarlier: true,
-      },
+      { ...item, ...isDone, kind: 'contact', outcome: 'order', holder: colleague, isEarlier: true },
     ],
     mails: [
       mail('1', 'completed', { completedAt: '2026-11-24T09:00:00Z' }),
@@ -267,7 +258,7 @@ test('a request shows all that has become of it', async () => {
     'Termin morgen, 9:00 Uhr',
     'Ein Anruf passt: ab 16 Uhr',
     'Neu für SieJens Kretzschmar: Bitte Zähler klären.Kunde: Es eilt.Betreiber',
-    '10:10 Jemand mit dem Link Es eilt.',
+    '9:00 Jemand mit dem Link Es eilt.',
     'gestern, 23:59 Anna Vogel Von gestern.',
     'Fehlt für den NetzbetreiberVornameBetreiberVerlauf',
     'Kontakt vom 23.11.2026Auftrag, JensEinfamilienhaus',
