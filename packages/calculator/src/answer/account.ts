@@ -158,11 +158,7 @@ const sumOfAll = (values: Float64Array) => values.reduce((sum, value) => sum + v
 /** Energy of the years, what each case changes in all of them, and what a share of sun less changes. */
 function energyOf({ energy, moved }: Plan, column: number) {
   const years = columnOf(energy, column);
-  return {
-    years,
-    moved: moved[column] as Float64Array,
-    lessSun: years[rows.lessSun] as number,
-  };
+  return { years, moved: moved[column] as Float64Array, lessSun: years[rows.lessSun] as number };
 }
 
 /** Of a case: euros for each kWh, and how much of the expected sale at negative prices is not paid. */
