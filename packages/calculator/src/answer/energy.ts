@@ -112,7 +112,9 @@ export function changedEnergy(input: CalculatorInput, overrides: Partial<Assumpt
   ) as [Flows, Flows];
   setRow(energy, rows.byDay, (of) => (of(most) - of(least)) / 2);
   setRow(energy, rows.byDaySquared, (of) => (of(most) + of(least)) / 2 - of(base));
-  const smaller = sumFlows(simulate(system, { storageFactor: 1 - tried.storage }));
+  const smaller = system.storage
+    ? sumFlows(simulate(system, { storageFactor: 1 - tried.storage }))
+    : base;
   setRow(energy, rows.lessStorage, (of) => (of(smaller) - of(base)) / tried.storage);
   const withSun = (factor: number) =>
     simulate(system, { solarFactors: Array.from({ length: 12 }, () => factor) });
