@@ -11,14 +11,34 @@ export const now = new Date('2026-11-24T10:12:00Z');
 export const [me, colleague] = ['Anna Vogel', 'Jens Kretzschmar'];
 
 /** A consultation that came in the day before, promised until this afternoon. */
-export const item = {
-  ...{ reference: 'PV-1111-2222-3333', version: 4, kind: 'consultation', about: 'Einfamilienhaus' },
-  ...{ name: 'Familie Sommer', town: 'Weinböhla' },
-  ...{ phone: '0351 4711', email: 'sommer@beispiel.example' },
-  ...{ state: 'new', folder: 'open', holder: null, outcome: null, attempts: 0 },
-  ...{ receivedAt: '2026-11-23T16:00:00Z', moment: '2026-11-24T13:20:00Z', isFollowUp: false },
-  ...{ listedAt: '2026-11-24T13:20:00Z', news: [], photographCount: 0 },
-} as unknown as RequestItem;
+export const item: RequestItem = {
+  reference: 'PV-1111-2222-3333',
+  version: 4,
+  kind: 'consultation',
+  about: 'Einfamilienhaus',
+  name: 'Familie Sommer',
+  town: 'Weinböhla',
+  phone: '0351 4711',
+  email: 'sommer@beispiel.example' as RequestItem['email'],
+  state: 'new',
+  folder: 'open',
+  holder: null,
+  outcome: null,
+  firstContactAt: null,
+  until: null,
+  followUpOn: null,
+  doneAt: null,
+  attempts: 0,
+  receivedAt: '2026-11-23T16:00:00Z',
+  dueAt: '2026-11-24T16:00:00Z',
+  promisedAt: '2026-11-24T16:00:00Z',
+  moment: '2026-11-24T13:20:00Z',
+  listedAt: '2026-11-24T13:20:00Z',
+  isFollowUp: false,
+  suspicion: null,
+  news: [],
+  photographCount: 0,
+};
 
 /** The texts of all elements that are found, with the spaces that can be typed. */
 export const textsOf = (selector: string) =>
