@@ -1,9 +1,9 @@
-/** The value of a key, computed when it is not kept; keeps the latest few. */
+/** The value of a key, computed when it is not kept; keeps the latest, as many as sizes that a search goes between. */
 export function keep<Key, Value>(
   map: Map<Key, Value>,
   key: Key,
   compute: () => Value,
-  kept = 8,
+  kept = 24,
 ): Value {
   const value = map.get(key) ?? compute();
   map.delete(key);

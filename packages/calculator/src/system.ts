@@ -110,8 +110,6 @@ interface Roof {
   poaKWhPerM2: number;
 }
 
-/** So many roofs and loads are kept: as many sizes a search goes back and forth between. */
-const keptSizes = 24;
 /** By place, then by what matters of the input. */
 const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 
@@ -128,7 +126,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
     systemLossShare,
     specificYieldKWhPerKWp,
   ]);
-  const compute = () => {
+  return keep(keptFor(roofsOf, site), key, () => {
     const power = new Float64Array(hoursPerYear);
     let poa = 0;
     for (const { tilt, azimuth, share } of planes) {
@@ -146,8 +144,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
       power[hour] = (power[hour] as number) * scale;
     }
     return { key, power, yieldKWh: sum * scale, poaKWhPerM2: poa };
-  };
-  return keep(keptFor(roofsOf, site), key, compute, keptSizes);
+  });
 }
 
 const loadsOf = new WeakMap<Site, Map<string, Load>>();
@@ -163,7 +160,7 @@ function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof,
     heatPump,
     electricCar && [electricCar, feedIn, roof.key],
   ]);
-  const compute = () => {
+  return keep(keptFor(loadsOf, site), key, () => {
     const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
     const steps = household.map((power) => power * consumptionKWh);
     if (heatPump) {
@@ -172,8 +169,7 @@ function houseLoad(input: CalculatorInput, assumptions: Assumptions, roof: Roof,
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
     if (electricCar) addCar(steps, sun, electricCar);
     return loadOf(steps);
-  };
-  return keep(keptFor(loadsOf, site), key, compute, keptSizes);
+  });
 }
 
 function storageOf(

@@ -156,7 +156,7 @@ export function leftOf(plan: Plan, regimes: readonly Regime[]): Float64Array[] {
 const sumOfAll = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0);
 
 /** Energy of the years, what each case changes in all of them, and what a share of sun less changes. */
-function energyOf({ energy, moved }: Plan, column: number) {
+export function energyOf({ energy, moved }: Plan, column: number) {
   const years = columnOf(energy, column);
   return { years, moved: moved[column] as Float64Array, lessSun: years[rows.lessSun] as number };
 }

@@ -59,9 +59,10 @@ export function casesOf(
   const { degradationShare, storageAgeingShare, storageLeastShare } = assumptions;
   const said = drawnNames.map((name) => overrides[name]);
   const ageing = [degradationShare, storageAgeingShare, storageLeastShare];
-  return keep(known, JSON.stringify([isUseTyped, ageing, said, another]), () =>
-    drawCases(drawnUse[isUseTyped ? 'typed' : 'guessed'], assumptions, said, another),
-  );
+  const mostUse = drawnUse[isUseTyped ? 'typed' : 'guessed'];
+  const key = JSON.stringify([mostUse, ageing, said, another]);
+  // Each takes two megabytes.
+  return keep(known, key, () => drawCases(mostUse, assumptions, said, another), 8);
 }
 
 const known = new Map<string, Cases>();

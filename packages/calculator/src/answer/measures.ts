@@ -5,9 +5,9 @@ import type { MarketName } from '../market.ts';
 import { leastReturn, paybackYears, returnOf, yearsCalculated } from '../money/cash-flow.ts';
 import { type CostLine, costLines } from '../money/cost-lines.ts';
 import { money, type PaidFlows } from '../money/money.ts';
-import { type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
+import { energyOf, type Outcomes, outcomesOf, type Plan, sumOf } from './account.ts';
 import { caseCount } from './cases.ts';
-import { columnOf, columns, rows } from './energy.ts';
+import { columns } from './energy.ts';
 
 /** The median of the cases, and between which values eight of ten lie (the 10th and the 90th percentile). */
 export interface Range {
@@ -219,18 +219,14 @@ export function caseOf(
 
 /** The energy of a case's years under its law, as `money` takes it. */
 export function flowsOf(plan: Plan, regime: Regime, index: number): PaidFlows[] {
-  const { assumptions, energy, cases, moved } = plan;
+  const { assumptions, cases } = plan;
   const negative =
     (cases.market.negativePriceShare[index] as number) / assumptions.negativePriceShare;
   return Array.from({ length: yearsCalculated }, (_, year) => {
     const missing = cases.aged[index * yearsCalculated + year] as number;
     const read = (column: number) => {
-      const of = columnOf(energy, column);
-      return (
-        (of[rows.years + year] as number) +
-        (moved[column]?.[index] as number) +
-        missing * (of[rows.lessSun] as number)
-      );
+      const { years, moved, lessSun } = energyOf(plan, column);
+      return (years[year] as number) + (moved[index] as number) + missing * lessSun;
     };
     const fed = read(columns.fed[regime]);
     const negativeFed = read(columns.negativeFed[regime]);
@@ -257,11 +253,8 @@ function rangeOf(
 ): Range {
   const value = round(medianOf(values));
   // A coarser rounding must not take an end beyond the value.
-  return {
-    low: Math.min(value, roundEnd(quantile(values, 0.1))),
-    value,
-    high: Math.max(value, roundEnd(quantile(values, 0.9))),
-  };
+  const end = (share: number) => roundEnd(quantile(values, share));
+  return { low: Math.min(value, end(0.1)), value, high: Math.max(value, end(0.9)) };
 }
 
 /** Adding 0 makes the 0 of a small negative number a plain one. */
