@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from './form-journeys.ts';
 
 type Shifts = {
   /** When the typeface takes the place of its stand-in, in which some texts wrap otherwise. */
@@ -11,7 +12,7 @@ type Shifts = {
  * Records each layout shift from now on. The typeface is held back until something is painted: when it comes would
  * otherwise depend on the machine, and the sum with it.
  *
- * @returns a function to call when the page stands: scrolls to its end, and returns the sums of all shifts
+ * @returns a function to call when the page stands: hydrates it, scrolls to its end, and returns the sums of all shifts
  */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>();
@@ -41,7 +42,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
     });
   return async () => {
     // Chromium 156 stands still for good, once in some hundred pages, when it scrolls by frames while scripts
-    // arrive, those of the calculator's worker included.
+    // arrive: those of the application, which scrolling would start, and of the calculator's worker.
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const typeface = await sum();

@@ -6,7 +6,6 @@ import { allPaths, faqPath, paths, projectPath } from '@rebhang-solar/content/pa
 import { expectNoViolations } from '../axe.ts';
 import { decline } from '../decline.ts';
 import { test } from '../fixtures.ts';
-import { hydrate } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
 import { expectRoomForTwiceTheText, sideways } from '../sideways.ts';
 import { tooSmallSizes } from '../too-small-sizes.ts';
@@ -53,7 +52,6 @@ test.describe('on a phone', () => {
       await page.goto(path);
       const answer = page.getByRole('button', { name: cookieBanner.decline });
       await expect(answer).toBeVisible({ visible: measured });
-      await hydrate(page);
       const { typeface, rest } = await sumShifts();
       expect.soft(typeface, 'moved by the typeface').toBeLessThan(mostOfTypeface);
       expect.soft(rest, 'moved by the rest').toBeLessThan(mostOfRest);
@@ -92,7 +90,6 @@ for (const path of kindsOfPages) {
     const { typeface, rest } = await sumShifts();
     expect.soft(typeface, 'by the typeface').toBeLessThan(mostOfTypeface);
     expect.soft(rest, 'by the rest').toBeLessThan(mostOfRest);
-    await hydrate(page);
     await decline(page);
     await expectNoViolations(page, 'on a wide screen');
   });
