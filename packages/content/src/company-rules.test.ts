@@ -81,6 +81,11 @@ test.each([
   ).toEqual([]);
 });
 
+test('an office may be closed for a single day', () => {
+  const closedDays = [{ from: '2026-12-24', to: '2026-12-24', reason: 'Heiligabend' }];
+  expect(companyMistakes({ ...companyData, hours: { ...hours, closedDays } })).toEqual([]);
+});
+
 test('a company may have built ten systems', () => {
   const data = { ...companyData, claims: { ...claims, installedSystems: { value: 10 } } };
   expect(companyMistakes(data)).toEqual([]);

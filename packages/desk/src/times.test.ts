@@ -32,6 +32,8 @@ test('what is left, and for how long something is late', () => {
   const durations = ['0 min', '59 min', '1 h 00 min', '47 h 59 min', '2 Tage'];
   expect(minutes.map(durationOf).map(plain)).toEqual(durations);
   expect(minutes.map(ageOf).map(plain)).toEqual(['0 min', '59 min', '1 h', '47 h', '2 Tage']);
+  const unfinished = [59, 119].map((count) => count * 60_000 + 59_000);
+  expect(unfinished.map(durationOf).map(plain)).toEqual(['59 min', '1 h 59 min']);
   expect([0, 5_100_000].map(megabytes).map(plain)).toEqual(['0,1 MB', '5,1 MB']);
   expect(plain(remainingOf(now, now))).toBe('seit 0 min');
 });

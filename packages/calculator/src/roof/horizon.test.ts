@@ -12,6 +12,8 @@ test('between two directions the height lies on their line', () => {
   expect(heightAt(west, 247.5 * radians)).toBeCloseTo(15 * radians, 9);
   expect(heightAt(west, 90 * radians)).toBe(0);
   expect(heightAt(west, -90 * radians)).toBeCloseTo(30 * radians, 9);
+  const northWest = at(10, 0, 0, 0, 0, 0, 0, 30);
+  expect(heightAt(northWest, 337.5 * radians)).toBeCloseTo(20 * radians, 9);
 });
 
 test('a level horizon hides nothing, a wall around all but nothing is left', () => {
