@@ -438,7 +438,8 @@ async function startTestSite(database: TestDatabase, options: SiteOptions): Prom
       clearInterval(looking);
       await inOrder({
         'the site': () => site.app.close(),
-        'the mails': () => rm(folder, { recursive: true, force: true }),
+        // A mail that the stop has waited for long enough may still be written.
+        'the mails': () => rm(folder, { recursive: true, force: true, maxRetries: 10 }),
       });
     },
   };

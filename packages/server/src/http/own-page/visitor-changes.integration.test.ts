@@ -188,7 +188,7 @@ test('a visitor takes all data along, without birth dates and others; who has th
   }
 });
 
-test('who takes a request back leaves nothing of it but its reference; an order stays', async ({
+test('who takes a request back leaves nothing of it but its reference, tells the office unless it was spam; an order stays', async ({
   database,
   desk,
   startSite,
@@ -239,6 +239,16 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   for (const table of ['own_pages', 'photographs', 'handlings', 'handling_events']) {
     expect(await database.query(`select 1 from ${table}`), table).toEqual([]);
   }
+
+  const spam = await startVisit(site, '/api/contact', contactPayload);
+  await desk.anna.requests.act({
+    reference: spam.reference,
+    version: 1,
+    action: { type: 'spam' },
+  });
+  expect((await spam.post(withdraw, {})).status).toBe(200);
+  const toOffice = `select data ->> 'withdrawn' as reference from pgboss.job where data ? 'withdrawn'`;
+  expect(await database.query(toOffice)).toEqual([{ reference }]);
 
   const order = await startVisit(site, '/api/contact', contactPayload);
   await desk.anna.requests.act({
