@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { deskMails } from '@rebhang-solar/content/desk-words';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { deskMails, deskSessions } from '@rebhang-solar/content/desk-words';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { colleague, item, me, now, openDesk, textsOf } from './testing/open-desk.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
@@ -139,3 +139,16 @@ test('what a caller has said stays on the device for a day, and only what is ask
   expect(sent).toEqual([['requests.enter', { kind, fields, submissionId, confirm: true }]]);
   expect(localStorage.getItem(`desk-draft-${me}-entry`)).toBeNull();
 });
+
+test.each([deskSessions.signOut, deskSessions.signOutEverywhere])(
+  '„%s“ leaves nothing that was typed on the device',
+  async (way) => {
+    vi.stubGlobal('location', Object.assign(location, { reload() {} }));
+    const draft = 'desk-draft-Jens Kretzschmar-note-PV-1';
+    localStorage.setItem(draft, '"Ruft an"');
+    openDesk('/', { 'session.list': [] });
+    fireEvent.click((await screen.findAllByText(me))[0] as HTMLElement);
+    fireEvent.click(await screen.findByText(way));
+    await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
+  },
+);

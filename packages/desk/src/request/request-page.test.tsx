@@ -271,3 +271,26 @@ test('a request shows all that has become of it', async () => {
   await pressInMenu(deskRequest.actions.erase);
   expect((await screen.findByRole('dialog')).textContent).toContain('5 Notizen2 Fotos');
 });
+
+test('of what an answer has closed nothing stays, whatever was typed there before', async () => {
+  const lines = [
+    { ...line('bestehendeAnlage', 'Bestehende Anlage', 'Ja'), stored: 'ja', kind: 'choice' },
+    line('bestehendeLeistung', 'Leistung', '4,2'),
+  ] as const;
+  const kind = 'gridConnection';
+  const block = { title: 'Objekt', lines } as unknown as Details['blocks'][number];
+  const sent = await openRequest({ kind, blocks: [block] }, { 'requests.correct': { version: 5 } });
+  fireEvent.click(
+    document.querySelector(
+      `[aria-label="${deskRequest.correct.startOf('Objekt')}"]`,
+    ) as HTMLElement,
+  );
+  fireEvent.change(await screen.findByDisplayValue('4,2'), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Gibt es schon eine Photovoltaikanlage?'), {
+    target: { value: 'nein' },
+  });
+  press(deskRequest.correct.submit);
+  await screen.findByText(deskRequest.correct.saved);
+  const fields = { bestehendeAnlage: 'nein', bestehendeLeistung: '' };
+  expect(sent).toEqual([['requests.correct', expect.objectContaining({ fields })]]);
+});

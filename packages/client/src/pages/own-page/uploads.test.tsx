@@ -41,6 +41,7 @@ afterEach(() => {
   // What is to be tried again would reach the next test.
   for (const button of screen.queryAllByText(texts.cancel)) fireEvent.click(button);
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -65,7 +66,7 @@ function chooseMore(...names: string[]): HTMLElement {
 
 /** Answers the request that was sent as the nth, once it was. */
 async function answer(nth: number, status: number, response: unknown, retryAfter = '') {
-  await waitFor(() => expect(sent).toHaveLength(nth));
+  await vi.waitFor(() => expect(sent).toHaveLength(nth));
   await act(async () => {
     Object.assign(sent.at(-1) as NetworkRequest, { status, response, retryAfter });
     sent.at(-1)?.dispatchEvent(new Event('load'));
@@ -112,6 +113,17 @@ test.each([
   const row = choose('a.jpg');
   await answer(1, status, null, retryAfter);
   expect(row.textContent).toContain(words);
+});
+
+test('a busy server is asked again after the time that it names', async () => {
+  choose('a.jpg');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  vi.useFakeTimers();
+  await answer(1, 429, null, '60');
+  await act(() => vi.advanceTimersByTimeAsync(59_900));
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(sent).toHaveLength(2);
 });
 
 test('why the server refuses a photograph stands at its field, and whoever cancels sends it no more', async () => {

@@ -31,6 +31,7 @@ import {
 } from '../../testing/payloads.ts';
 import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { visitorContext } from '../../testing/visitor-context.ts';
+import { countRequests } from './list-requests.ts';
 import type { RequestView } from './requests.input.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -595,6 +596,18 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   expect(history[5]).toMatchObject({ note: 'Will nur den Zählerschrank klären.' });
   const counts = await anna.requests.counts();
   expect(counts.today).toMatchObject({ done: 1, last: { name: 'Käthe Müller' } });
+});
+
+test('today begins at midnight in Berlin', async ({ desk, database }) => {
+  const reference = await consultation(desk, 1);
+  const done = { type: 'done', outcome: 'answered' } as const;
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: done });
+  const doneToday = async (minute: string) => {
+    await database.query('update handlings set listed_at = $1', [`2026-11-23T${minute}Z`]);
+    const now = new Date('2026-11-23T23:30:00Z');
+    return (await countRequests(desk.orm.em.fork(), 'Anna Vogel', now)).today.done;
+  };
+  expect([await doneToday('22:59'), await doneToday('23:00')]).toEqual([0, 1]);
 });
 
 test('a call that reaches somebody keeps the promise and clears the time to call again', async ({

@@ -104,6 +104,14 @@ test('with link and digits a stranger sees, and changes nothing; a mailed code d
   // What the former number has opened elsewhere is closed.
   expect((await visitor.post(corrections, { phone })).status).toBe(403);
 
+  // And what a code has opened that was mailed to the former address.
+  const former = browserAt('198.51.100.7', visitor);
+  for (const [name, value] of other.cookies) former.cookies.set(name, value);
+  expect((await former.get()).body).toContain(changed.email);
+  changed.email = 'neuer@anderswo.example';
+  expect((await other.post(corrections, changed)).status).toBe(303);
+  expect((await former.get()).body).not.toContain(changed.email);
+
   expect((await other.post(withdraw)).status).toBe(200);
   // The notice before goes with the request.
   const gone = await vi.waitFor(async () => {
