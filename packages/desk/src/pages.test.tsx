@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { deskMails, deskSessions } from '@rebhang-solar/content/desk-words';
+import {
+  deskEnter,
+  deskList,
+  deskMails,
+  deskRequest,
+  deskSessions,
+} from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { colleague, item, me, now, openDesk, textsOf } from './testing/open-desk.tsx';
+import { colleague, item, me, now, openDesk, Refusal, textsOf } from './testing/open-desk.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
 const listOf = (...items: Partial<typeof item>[]) => ({
@@ -152,3 +158,84 @@ test.each([deskSessions.signOut, deskSessions.signOutEverywhere])(
     await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
   },
 );
+
+test('keys lead from row to row, take a request and open it, unless somebody types or has switched them off', async () => {
+  const sent = openDesk('/', {
+    'requests.list': listOf({ name: 'A' }, { name: 'B' }),
+    'requests.act': { version: 5 },
+  });
+  await screen.findByText('B');
+  const key = (pressed: string, on: Element = document.body) =>
+    fireEvent.keyDown(on, { key: pressed });
+  const focused = () => document.activeElement?.textContent;
+  const names = ['j', 'j', 'k'].map((pressed) => {
+    key(pressed);
+    return focused();
+  });
+  expect(names).toEqual(['A', 'B', 'A']);
+  key('t');
+  await screen.findByText(deskRequest.toasts.take('A'));
+  key('/');
+  const search = screen.getByLabelText(deskList.search.label);
+  expect(document.activeElement).toBe(search);
+  key('j', search);
+  expect(document.activeElement).toBe(search);
+  search.blur();
+  key('j');
+  key('n');
+  await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-0'));
+  cleanup();
+  localStorage.setItem('desk-keys', 'false');
+  openDesk('/', { 'requests.list': listOf({ name: 'A' }) });
+  await screen.findByText('A');
+  key('j');
+  expect(focused()).not.toBe('A');
+  localStorage.removeItem('desk-keys');
+  expect(sent).toEqual([
+    ['requests.act', { reference: 'PV-0', version: 4, action: { type: 'take' } }],
+  ]);
+});
+
+test('what a colleague has is taken over at once, and only what was stored is taken back', async () => {
+  const answers = [new Refusal('CONFLICT'), { reference: 'PV-1', version: 5 }];
+  const sent = openDesk(`/?bei=${colleague}`, {
+    'requests.list': listOf({ holder: colleague }, { holder: colleague }),
+    'requests.act': () => answers.shift() ?? { version: 6 },
+  });
+  fireEvent.click(await screen.findByText(deskList.takeAll));
+  await screen.findByText(deskList.takenAll(1));
+  fireEvent.click(screen.getByText(deskRequest.toasts.takeBack));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.map(([, input]) => input)).toEqual([
+    { reference: 'PV-0', version: 4, action: { type: 'take' } },
+    { reference: 'PV-1', version: 4, action: { type: 'take' } },
+    { reference: 'PV-1', version: 5, action: { type: 'undo' } },
+  ]);
+});
+
+test('who is not signed in is asked for an address, and comes back to where they wanted to go', async () => {
+  openDesk('/woche?vor=2', { 'session.current': new Refusal('UNAUTHORIZED') });
+  const form = (await screen.findByRole('button')).closest('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/anmelden']);
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+    weiter: '/woche?vor=2',
+  });
+});
+
+test('the first field that is wrong has the focus, and what was stored before is not left', async () => {
+  const fieldErrors = { 'fields.address': 'Bitte die Adresse.' };
+  const answers: unknown[] = [new Refusal('BAD_REQUEST', { fieldErrors })];
+  const isOther = { reference: 'PV-1', isOther: true };
+  openDesk('/neu', { 'requests.enter': () => answers.shift() ?? isOther });
+  fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Eva' } });
+  const store = () => fireEvent.click(screen.getByRole('button', { name: deskEnter.submit }));
+  store();
+  await screen.findByText('Nicht gespeichert: Bitte die Adresse.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('address'));
+  store();
+  const open = await screen.findByText(deskEnter.stored.open);
+  expect(open.getAttribute('href')).toBe('/anfragen/PV-1');
+  expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Eva');
+  expect(location.pathname).toBe('/neu');
+  localStorage.clear();
+});

@@ -46,9 +46,18 @@ export const textsOf = (selector: string) =>
     textContent.replaceAll(/[\u202f\u00a0\u00ad]/g, ' '),
   );
 
+/** An answer by which the server refuses. */
+export class Refusal {
+  readonly error: object;
+  constructor(code: string, data = {}) {
+    this.error = { message: 'Abgelehnt.', code: -32_000, data: { code, path: 'a.call', ...data } };
+  }
+}
+
 /**
  * Opens the desk at an address, for somebody who is signed in.
- * @param answers of the server, by the name of the procedure @returns the changes that are sent
+ * @param answers of the server, by the name of the procedure; several in turn are a function
+ * @returns the changes that are sent
  */
 export function openDesk(path: string, answers: Record<string, unknown>) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -71,7 +80,9 @@ export function openDesk(path: string, answers: Record<string, unknown>) {
     return Response.json(
       names.map((name, index) => {
         if (!/list|counts|get|current|givenUp|search/.test(name)) sent.push([name, inputs[index]]);
-        return { result: { data: known[name] } };
+        const answer = known[name];
+        const data = typeof answer === 'function' ? answer() : answer;
+        return data instanceof Refusal ? data : { result: { data } };
       }),
     );
   });
