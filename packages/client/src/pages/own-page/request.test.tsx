@@ -310,3 +310,118 @@ test('with the last photograph the fields for more are gone, and it is said', ()
   show({ photographsLeft: 0 }, { photographs: [...photographs], changing: 'code' });
   expect(all('form[action$="/a/loeschen"]')).toEqual([]);
 });
+
+test.each<[Partial<OwnPageView>, Partial<OpenedPage> | undefined, string, string]>([
+  [{ done: 'fotos' }, undefined, '#fotos', ownPage.photographs.stored],
+  [{ done: 'bemerkung' }, undefined, '#bemerkung', ownPage.remark.stored],
+  [
+    { done: 'zeiten', callTimes, chosenTimes: 'Zeit 24T16' },
+    undefined,
+    '#zeiten',
+    ownPage.times.stored,
+  ],
+  [{ done: 'zeiten', callTimes }, undefined, '#zeiten', ownPage.times.takenBack],
+  [{ done: 'angaben' }, {}, '#angaben', ownPage.sent.stored],
+  [{ done: 'frei' }, {}, '#angaben #frei', ownPage.change.free],
+  [{ done: 'code', second: 'mail', codeSent: true }, undefined, '#code', ownPage.open.codeSent],
+])(
+  'what was just taken is said where its form stands, and nowhere else: %j',
+  (part, its, place, words) => {
+    const said = () => all('[role="status"]').filter(({ textContent }) => textContent);
+    show(part, its);
+    expect(said().map(({ textContent }) => textContent)).toEqual([words]);
+    expect(said()[0]?.closest(place)).not.toBeNull();
+    show({ ...part, done: null }, its);
+    expect(said()).toEqual([]);
+  },
+);
+
+/** By which words a control is described. */
+const described = (selector: string) =>
+  (all(selector)[0]?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => plain(document.getElementById(id)?.textContent));
+
+test.each<[string, string, Partial<OwnPageView>]>([
+  ['oeffnen', 'ziffern', {}],
+  ['oeffnen', 'code', { second: 'mail', codeSent: true }],
+  ['bemerkung', 'text', {}],
+])(
+  'a form %s that was rejected keeps what was typed, and its field %s says why',
+  (form, field, part) => {
+    const problem = { form, field, message: 'So nicht', values: { [field]: 'getippt' } };
+    const shown = () => all(`[name="${field}"]`)[0] as HTMLInputElement;
+    show({ ...part, problem: problem as OwnPageView['problem'] });
+    expect([shown().value, shown().getAttribute('aria-invalid')]).toEqual(['getippt', 'true']);
+    expect(shown().hasAttribute('autofocus')).toBe(true);
+    expect(described(`[name="${field}"]`)).toContain('So nicht');
+    show({ ...part, problem: { ...problem, form: 'angaben' } as OwnPageView['problem'] });
+    expect([shown().value, shown().getAttribute('aria-invalid')]).toEqual(['', null]);
+  },
+);
+
+test('why no code was mailed, no time or photograph taken, stands at its place', () => {
+  const problem = { field: 'x', message: 'So nicht', values: { art: 'bill' } };
+  show({ second: 'mail', problem: { ...problem, form: 'oeffnen' } });
+  expect(texts('#code [role="alert"]')).toEqual(['So nicht']);
+  show({ callTimes, problem: { ...problem, form: 'zeiten' } });
+  expect(described('#zeiten fieldset')).toEqual(['So nicht']);
+  show({ callTimes, problem: { ...problem, form: 'fotos' } });
+  expect(described('#zeiten fieldset')).toEqual(['']);
+  expect(described('#foto-bill input[type="file"]')).toEqual(['So nicht']);
+  expect(all('input[aria-invalid]').map((field) => field.closest('li')?.id)).toEqual(['foto-bill']);
+  expect(texts('#foto-bill label')[0]).toMatch(ownPage.photographs.other);
+});
+
+test('whoever has the link alone sees no remark, paper or picture; of each remark it is said who has sent it', () => {
+  const photographs = [
+    { id: 'a', kind: 'meter', width: 4, height: 3 },
+    { id: 'b', kind: 'meter', width: 4, height: 3 },
+  ] as const;
+  const its: Partial<OpenedPage> = {
+    remarks: [
+      { text: 'Nach 16 Uhr', at: yesterday, byLink: false },
+      { text: 'Hinten klingeln', at: before, byLink: true },
+    ],
+    papers: [{ label: 'Anmeldung', href: '/anmeldung.pdf' }],
+    photographs: [...photographs],
+    sent: [{ title: 'Haus', rows: [{ label: 'Dach', value: 'Süd' }] }],
+  };
+  show({ photographCounts: { ...view.photographCounts, meter: 2 } });
+  expect(all('#bemerkung li, #angaben, #foto-meter img')).toEqual([]);
+  show({}, its);
+  expect(texts('#bemerkung li')).toEqual([
+    'gestern, 14:20 UhrNach 16 Uhr',
+    `heute, 10:20 Uhr, ${ownPage.remark.byLink}Hinten klingeln`,
+  ]);
+  expect(all('#angaben a[href="/anmeldung.pdf"]')).toHaveLength(1);
+  expect(texts('#angaben dl')).toEqual(['DachSüd']);
+  const address = `${ownPageActionPath(view.token, 'photographs')}/`;
+  const { label } = ownPage.photographs.kinds.meter;
+  const pictures = all('#foto-meter img').map((one) => [
+    one.getAttribute('src')?.startsWith(`${one.closest('a')?.getAttribute('href')}/`),
+    one.closest('a')?.getAttribute('href'),
+    one.getAttribute('alt'),
+  ]);
+  expect(pictures).toEqual(
+    ['a', 'b'].map((id, index) => [
+      true,
+      address + id,
+      ownPage.photographs.picture(label, index + 1),
+    ]),
+  );
+  const removals = all('#foto-meter form button[aria-label]');
+  expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual(
+    [1, 2].map((number) => ownPage.photographs.removeOf(label, number)),
+  );
+});
+
+test('an appointment is offered for the calendar, no other state is', () => {
+  const offered = (state: OwnPageView['state']) => {
+    showHead({ state, until: soon });
+    return all(`a[download][href="${ownPageActionPath(view.token, 'appointment')}"]`).length;
+  };
+  expect((['appointment', 'notReached', 'taken', 'answered'] as const).map(offered)).toEqual([
+    1, 0, 0, 0,
+  ]);
+});
