@@ -83,6 +83,20 @@ test('a heat pump has brought the meter: the January after the start ends what i
   expect(unpaid(line(house(7, { heatPump })))).toEqual(years(false, 2, true));
 });
 
+test('a car brings the meter as a heat pump does, and a consumption only above its border', () => {
+  const electricCar = { kilometresPerYear: 10_000, charging: 'arrival' } as const;
+  expect(unpaid(line(house(7, { electricCar })))).toEqual(years(false, 2, true));
+  expect(unpaid(line(house(7, { consumptionKWh: 6000 })))).toEqual(years(false, 1, false));
+});
+
+test('a limit or a rate that is given holds instead of the law’s, the rate for its years alone', () => {
+  for (const input of [house(10), house(100), house(2, { plugIn: true })])
+    expect(limits(line(input, { feedInLimitShare: 0.7 }))).toEqual(years(0.7, 1, 0.7));
+  const given = line(house(10), { ...draft, feedInTariff: 0.1231, feedInYears: 9 });
+  expect(given.map(({ paid }) => paid)).toEqual(years(0.1231, 10, 0));
+  expect(given.some(({ isMarket }) => isMarket)).toBe(false);
+});
+
 test('a plug-in set is neither limited nor metered, and who feeds nothing in needs no box', () => {
   const plugIn = line(house(2, { plugIn: true }));
   expect(plugIn[5]).toMatchObject({ feedInLimitShare: null, metering: 0 });
@@ -112,6 +126,10 @@ test.each([
   [15, withPump, 0],
   [10, { consumptionKWh: 6500 }, 60],
   [10, { consumptionKWh: 11_000 }, 50],
+  // A class of consumption begins above its border.
+  [10, { consumptionKWh: 6000 }, 75],
+  [10, { consumptionKWh: 10_000 }, 60],
+  [20, { electricCar: { kilometresPerYear: 10_000, charging: 'arrival' } }, 60],
   [20, withPump, 60],
   [10, { feedIn: 'none' }, 25],
   [6, {}, 55, true],
@@ -130,6 +148,11 @@ test('the draft pays 5.2 ct for 36 months, then an assumed value, and limits to 
   expect(found.map(({ paid }) => paid)).toEqual(years(0.052, 4, 0.015));
   expect(limits(found)).toEqual(years(0.5, 1, 0.5));
   expect(unpaid(found)).toEqual(Array.from({ length: 20 }, (_, index) => index === 2));
+  expect(found.map(({ isMarket }) => isMarket)).toEqual(years(false, 4, true));
+  // A premium is no mean of the market: negative prices take it for good.
+  const large = line(house(25), draft);
+  expect(large.map(({ paid }) => paid)).toEqual(years(0.052, 1, 0.052));
+  expect(unpaid(large)).toEqual(years(false, 3, true));
 });
 
 test('the bonus of the draft is paid for 48 months after the transition', () => {
@@ -137,6 +160,11 @@ test('the bonus of the draft is paid for 48 months after the transition', () => 
   expect(found.slice(2, 8).map(({ paid }) => Math.round(paid * 1000))).toEqual([
     52, 45, 45, 45, 45, 30,
   ]);
+  // Who is offered no transition gets it from the first year on.
+  const late = { ...draft, commissioning: '2029-01', marketValue: 0.03, marketingBonus: 0.015 };
+  expect(line(house(10), late).map(({ paid }) => Math.round(paid * 1000))).toEqual(
+    years(45, 5, 30),
+  );
 });
 
 test.each([

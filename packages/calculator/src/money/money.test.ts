@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { withDefaults } from '../assumptions.ts';
+import { sumFlows } from '../storage/simulate-year.ts';
+import { buildSystem, simulate } from '../system.ts';
+import { ageingYears, capacityLeft } from './ageing.ts';
 import { cashFlow, leastReturn, paybackYears, returnOf } from './cash-flow.ts';
-import { feedInTariff, feedInTariffOfYear } from './tariff.ts';
+import { costsOfYear, purchase, replaced } from './costs.ts';
+import { feedInTariff, feedInTariffOfYear, lawRates } from './tariff.ts';
 
 test.each([
   ['2024-02', 8.11, 7.03, 5.74],
@@ -32,10 +37,19 @@ test.each(['2024-01', '2026-13', '2026', 'bald'])('%s is no month of a start', (
   expect(() => feedInTariff(10, month)).toThrow(RangeError);
 });
 
+test('the law’s rates are published in whole hundredths of a cent, and a roof of no size has the first', () => {
+  expect(lawRates('2026-08')).toEqual([7.7, 6.66, 5.44]);
+  expect(lawRates('2026-08', 'full')).toEqual([12.22, 10.24, 10.24]);
+  // Half a year ends with its sixth month.
+  expect(lawRates('2026-07')).toEqual(lawRates('2026-02'));
+  expect(feedInTariff(0, '2026-08')).toBeCloseTo(7.7, 9);
+});
+
 test('the rate of a year is the mean of what was paid in it', () => {
   expect(feedInTariffOfYear(7, 2009)).toBe(43.01);
   // 8.11 from February and 8.03 from August.
   expect(feedInTariffOfYear(10, 2024)).toBeCloseTo(8.07, 9);
+  expect([feedInTariffOfYear(10, 2007), feedInTariffOfYear(10, 2023)]).toEqual([49.21, 8.2]);
   expect(feedInTariffOfYear(20, 2026)).toBeLessThan(feedInTariffOfYear(10, 2026));
   expect(() => feedInTariffOfYear(7, 2006)).toThrow(RangeError);
 });
@@ -44,6 +58,10 @@ test('a new inverter takes back what had come in', () => {
   const balances = [100, 100, -100, 100, 100];
   expect(paybackYears(150, balances)).toBe(3.5);
   expect(paybackYears(350, balances)).toBeNull();
+  // To the euro is paid back, in the last year too.
+  expect(paybackYears(200, [100, 100])).toBe(2);
+  expect(paybackYears(100, [100, -1, 1])).toBe(3);
+  expect(paybackYears(0, [-10, 20])).toBe(1.5);
 });
 
 test('what costs nothing is paid back at once, what brings too little never', () => {
@@ -73,4 +91,72 @@ test('the return is the interest at which the balances are worth the price', () 
   expect(returnOf(200, [60, 60, 60])).toBeCloseTo(-0.0509, 4);
   expect(returnOf(1000, [1, 1])).toBe(leastReturn);
   expect(returnOf(0, [10])).toBe(0);
+});
+
+test('a part is paid in the year after its life, the last one for the years within the twenty', () => {
+  const due = (life: number) =>
+    Array.from({ length: 20 }, (_, index) => replaced(index + 1, life)).flatMap((share, index) =>
+      share === 0 ? [] : [[index + 1, share]],
+    );
+  expect(due(20)).toEqual([]);
+  expect(due(19)).toEqual([[20, 1 / 19]]);
+  expect(due(10)).toEqual([[11, 1]]);
+  expect(due(8)).toEqual([
+    [9, 1],
+    [17, 4 / 8],
+  ]);
+  expect(due(12.4)).toEqual([[13, 8 / 12.4]]);
+  expect(due(12.6)).toEqual([[14, 7 / 12.6]]);
+});
+
+const roof = { tilt: 30, azimuth: 180, kWp: 10, consumptionKWh: 5000, storageKWh: 6 };
+
+test('a system is insured and looked after, a plug-in set and no system are not', () => {
+  const assumptions = withDefaults();
+  const costs = (changed: object, year = 1) =>
+    costsOfYear(year, { ...roof, ...changed }, assumptions, 3600, 75);
+  const plain = { insurance: 75, service: 120, metering: 75, inverter: 0, storage: 0 };
+  expect(costs({})).toEqual(plain);
+  expect(costs({}, 16)).toEqual({ ...plain, inverter: (2250 * 5) / 15 });
+  for (const changed of [{ kWp: 0 }, { kWp: 1, plugIn: true }])
+    expect(costs(changed)).toMatchObject({ insurance: 0, service: 0 });
+});
+
+test('what is bought is the roof at its price, and the storage unless all is fed in', () => {
+  const bought = (changed: object, overrides = {}) =>
+    purchase({ ...roof, ...changed }, withDefaults(overrides));
+  expect(bought({})).toEqual({ investment: 17_600, storageCost: 3600 });
+  expect(bought({}, { systemPriceFactor: 1.1 }).investment).toBeCloseTo(19_000, 9);
+  expect(bought({ feedIn: 'full' })).toEqual({ investment: 14_000, storageCost: 0 });
+  // A price that is given is the visitor's own, and no range of the market moves it.
+  expect(bought({}, { solarCostPerKWp: 1200, systemPriceFactor: 1.1 }).investment).toBe(15_600);
+});
+
+test('the energy of each year is that of a roof and a storage of its age', () => {
+  for (const storageLifeYears of [13, 7, 25]) {
+    const assumptions = withDefaults({ storageLifeYears });
+    const system = buildSystem(roof, assumptions);
+    const ofAge = (year: number) =>
+      sumFlows(
+        simulate(system, {
+          solarFactors: Array.from({ length: 12 }, () => 0.995 ** year),
+          storageFactor: Math.max(0.7, 1 - 0.02 * (year % storageLifeYears)),
+        }),
+      );
+    const years = ageingYears(system, assumptions, sumFlows(simulate(system)));
+    expect(years).toHaveLength(20);
+    const last = Math.min(storageLifeYears, 20) - 1;
+    for (const year of [0, last]) expect(years[year]?.gridKWh).toBeCloseTo(ofAge(year).gridKWh, 6);
+    for (let begin = storageLifeYears; begin < 20; begin += storageLifeYears) {
+      const end = Math.min(begin + storageLifeYears, 20);
+      const ages = Array.from({ length: end - begin }, (_, index) => ofAge(begin + index).gridKWh);
+      const mean = ages.reduce((sum, kWh) => sum + kWh, 0) / ages.length;
+      // A year's age is eight kWh in the mean.
+      expect(Math.abs((years[begin]?.gridKWh ?? 0) - mean)).toBeLessThan(1.5);
+      expect(years[end - 1]).toEqual(years[begin]);
+    }
+  }
+  expect([0, 10, 15, 16, 30].map((years) => capacityLeft(withDefaults(), years))).toEqual([
+    1, 0.8, 0.7, 0.7, 0.7,
+  ]);
 });
