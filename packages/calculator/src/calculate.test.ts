@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Assumptions, withDefaults } from './assumptions.ts';
 import { calculate } from './calculate.ts';
-import type { CalculatorInput } from './input.ts';
+import { type CalculatorInput, checkInput, roofPlanes } from './input.ts';
+import { keep } from './keep.ts';
 import { stepsPerHour } from './load/household.ts';
 import { loadOf } from './load/load.ts';
 import { systemPrice } from './market.ts';
@@ -438,9 +439,100 @@ test.each<[Partial<CalculatorInput>, string]>([
   [{ planes: [{ tilt: 30, azimuth: 180, share: 0 }] }, 'shares'],
   [{ electricCar: { kilometresPerYear: -1, charging: 'arrival' } }, 'kilometresPerYear'],
   [{ heatPump: { heatKWh: 1000, source: 'air', annualPerformanceFactor: 0 } }, 'annualPerf'],
+  [{ heatPump: { heatKWh: -1, source: 'air' } }, 'heatKWh'],
+  [{ heatPump: { heatKWh: 1000, source: 'water' as 'air' } }, 'heatPump.source'],
+  [{ electricCar: { kilometresPerYear: 1, charging: 'night' as 'arrival' } }, 'charging'],
+  [{ horizon: [0, 0, 0, 90, 0, 0, 0, 0] }, 'horizon'],
+  [{ planes: [{ tilt: 30, azimuth: 180, share: -1 }] }, 'share'],
+  [{ place: 'utgard' as Place }, 'place'],
+  [{ shading: 'much' as 'some' }, 'shading'],
+  [{ daytime: 'none' as 'little' }, 'daytime'],
+  [{ feedIn: 'half' as 'full' }, 'feedIn'],
+  [{ plugIn: true, kWp: 2.1 }, 'kWp'],
 ])('%o is rejected with its name', (wrong, name) => {
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(RangeError);
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(name);
+});
+
+test('the ends of what is possible are taken', () => {
+  for (const input of [
+    { ...house(100, 0, 0), tilt: 90, azimuth: 360 },
+    { ...house(0, 5000, 0), tilt: 0, azimuth: 0 },
+    { ...house(2, 5000, 0), plugIn: true, storageKWh: 0 },
+  ])
+    expect(() => checkInput(input)).not.toThrow();
+});
+
+test('shade takes a twentieth of the yield, strong shade three', () => {
+  const yieldOf = (shading?: 'none' | 'some' | 'strong') =>
+    energyOf({ ...house(10, 5000, 0), shading }).yieldKWh;
+  expect(yieldOf('none')).toBe(yieldOf());
+  expect(yieldOf('some') / yieldOf()).toBeCloseTo(0.95, 9);
+  expect(yieldOf('strong') / yieldOf()).toBeCloseTo(0.85, 9);
+});
+
+test('a storage has power and standby by its size, a small one or one with little sun less standby', () => {
+  const storageOf = (kWp: number, storageKWh: number) =>
+    buildSystem(house(kWp, 5000, storageKWh), withDefaults(atHtwYield)).storage;
+  expect(storageOf(10, 9)).toMatchObject({ capacityKWh: 9, powerKW: 4.5, standbyKW: 0.0125 });
+  expect(storageOf(10, 9)?.chargeEfficiency).toBeCloseTo(0.94 * Math.sqrt(0.95), 12);
+  expect(storageOf(10, 9)?.dischargeEfficiency).toBeCloseTo(0.94 * Math.sqrt(0.95), 12);
+  expect(storageOf(10, 2)?.standbyKW).toBeCloseTo(0.008, 12);
+  expect(storageOf(2, 9)?.standbyKW).toBeCloseTo(0.004 * 2 * 1.024, 9);
+  expect(storageOf(10, 0)).toBeUndefined();
+});
+
+test('the limit is reckoned at the peaks, whose losses are lower, and the draft’s is never higher', () => {
+  const limitsOf = (changed: object, overrides = {}) => {
+    const input = { ...house(10, 5000, 0), ...changed };
+    const { feedInLimitKW, lowerLimitKW } = buildSystem(input, withDefaults(overrides));
+    return [feedInLimitKW, lowerLimitKW];
+  };
+  const peak = (share: number) => (share * 10 * 0.86) / 0.96;
+  expect(limitsOf({}, at2026)).toEqual([peak(0.6), peak(0.5)]);
+  expect(limitsOf({})).toEqual([peak(0.5), peak(0.5)]);
+  expect(limitsOf({ feedIn: 'none' }, at2026)).toEqual([0, 0]);
+  expect(limitsOf({ kWp: 100 }, at2026)).toEqual([
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ]);
+});
+
+test('two planes have their parts of the modules, and a plane of no part is none', () => {
+  const planes = (shares: readonly (number | undefined)[]) =>
+    roofPlanes({
+      ...house(10, 5000, 0),
+      planes: shares.map((share, index) => ({ tilt: 30, azimuth: 90 * index, share })),
+    }).map(({ share }) => share);
+  expect(planes([undefined, undefined])).toEqual([0.5, 0.5]);
+  expect(planes([3, undefined])).toEqual([0.75, 0.25]);
+  expect(planes([0, 2])).toEqual([0, 1]);
+});
+
+test('what is computed is kept for the latest keys alone', () => {
+  const map = new Map<string, number>();
+  let computed = 0;
+  const get = (key: string) => keep(map, key, () => ++computed, 2);
+  // Asked for again, the first is no longer the oldest.
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toEqual([1, 2, 1, 3, 1, 4]);
+  expect([...map.keys()]).toEqual(['a', 'b']);
+});
+
+test('an assumption that is left out is the default’s, and one that there is not is refused', () => {
+  expect(withDefaults({ electricityPrice: undefined })).toEqual(withDefaults());
+  expect(() => withDefaults({ electricityprice: 0.3 } as Partial<Assumptions>)).toThrow(
+    'There is no assumption electricityprice',
+  );
+  for (const [name, least, most] of [
+    ['electricityPrice', 0, 2],
+    ['feedInYears', 0, 20],
+    ['priceGrowthShare', -0.1, 0.1],
+  ] as const) {
+    expect(withDefaults({ [name]: least })[name]).toBe(least);
+    expect(withDefaults({ [name]: most })[name]).toBe(most);
+    expect(() => withDefaults({ [name]: most + 0.01 })).toThrow(name);
+    expect(() => withDefaults({ [name]: least - 0.01 })).toThrow(name);
+  }
 });
 
 test('an impossible assumption is rejected with its name', () => {

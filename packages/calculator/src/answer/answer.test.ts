@@ -15,11 +15,21 @@ import { leftOf, outcomesOf, type Plan, planOf, sumOf } from './account.ts';
 import { type Answer, answerTo, type MoneyAnswer } from './answer.ts';
 import { caseCount, casesOf } from './cases.ts';
 import { columnCount, rows, simulateEnergy } from './energy.ts';
-import { caseOf, flowsOf, measuresOf, medianOf, quantile } from './measures.ts';
+import {
+  caseOf,
+  flowsOf,
+  hundred,
+  measuresOf,
+  medianOf,
+  printedLines,
+  printedReturn,
+  quantile,
+  ten,
+} from './measures.ts';
 import { energyBetween, type House, sizesOf, storageSizes, systemsTo } from './sizes.ts';
 import { sobolDimensions, sobolNumbers } from './sobol.ts';
 import { typicalDays } from './typical-days.ts';
-import { verdictOf } from './verdict.ts';
+import { isNearBorder, verdictOf } from './verdict.ts';
 
 const south = { tilt: 30, azimuth: 180 } as const;
 const eastWest = [90, 270].map((azimuth) => ({ tilt: 30, azimuth }));
@@ -300,6 +310,42 @@ test.each([
   [[], 'no'],
 ] as const)('returns of %j per cent are the verdict %s', (returns, verdict) => {
   expect(verdictOf(returns)).toBe(verdict);
+});
+
+test('a verdict is near its border where a little more or less interest makes it another', () => {
+  expect(isNearBorder([2.2, 5], 0.3)).toBe(true);
+  expect(isNearBorder([2.5, 5], 0.3)).toBe(false);
+  // Of one law alone: today's does not move a cautious yes.
+  expect(isNearBorder([2.2, 5], 0.3, 0)).toBe(true);
+  expect(isNearBorder([2.2, 5], 0.3, 1)).toBe(false);
+  expect(isNearBorder([-3, 1.1], 0.3, 1)).toBe(true);
+  expect(isNearBorder([-3, 1.1], 0.3, 0)).toBe(false);
+});
+
+test('a value between neighbours lies on their line, and rounded ends do not leave it outside', () => {
+  const of = (...values: number[]) =>
+    [0, 0.1, 0.5, 0.9, 1].map((share) => quantile(Float64Array.from(values), share));
+  expect(of(5)).toEqual([5, 5, 5, 5, 5]);
+  expect(of(10, 0)).toEqual([0, 1, 5, 9, 10]);
+  expect(of(30, 10, 20, 20, 0)).toEqual([0, 4, 20, 26, 30]);
+  expect([-4, 4, 5, -16].map(ten)).toEqual([0, 0, 10, -20]);
+  expect([49, 50, -149].map(hundred)).toEqual([0, 100, -100]);
+  expect([0.0204, -0.0004, -0.3].map(printedReturn)).toEqual([2, 0, -10]);
+});
+
+test('the lines of a year are printed so that they add up to it: the larger income takes the rest', () => {
+  const costs = { insurance: 71, service: 123, metering: 68, inverter: 37, storage: 94 };
+  const printed = { insurance: 70, service: 120, metering: 70, inverter: 40, storage: 90 };
+  expect(printedLines({ avoided: 704, feedIn: 333, costs }, 1, 640, ten)).toEqual({
+    avoided: 700,
+    feedIn: 330,
+    costs: printed,
+  });
+  expect(printedLines({ avoided: 333, feedIn: 704, costs }, 1, 660, ten)).toEqual({
+    avoided: 330,
+    feedIn: 720,
+    costs: printed,
+  });
 });
 
 const known = new Map<string, Answer>();

@@ -4,6 +4,7 @@ import { calculate } from '../calculate.ts';
 import { market, valuesAsOf } from '../market.ts';
 import { calculationOf, defaultQuery, type Query } from '../query/query.ts';
 import {
+  allConsumption,
   atSize,
   compareOffers,
   enoughStorage,
@@ -233,7 +234,9 @@ test('what is usual falls with the size, and is the market’s', () => {
   expect(usualTotal(0, 0)[1] - usualTotal(0, 0)[0]).toBeLessThan(1000);
   expect(usualTotal(10, 100)[1] - usualTotal(10, 100)[0]).toBeGreaterThan(100 * (high - low));
   expect(atSize([1400, 1600], 10, 10)).toEqual([1400, 1600]);
-  expect(atSize([1400, 1600], 10, 5)[0]).toBeGreaterThan(1400);
+  // 8,300 € for 5 kWp, 14,000 for 10: 1,660 € beside 1,400 per kWp.
+  expect(atSize([1400, 1600], 10, 5)).toEqual([1660, 1900]);
+  expect(atSize([1660, 1900], 5, 10)).toEqual([1400, 1600]);
 });
 
 /** An offer in which nothing is missing but what is named. */
@@ -398,6 +401,37 @@ test('without a storage only the system is judged', () => {
   });
 });
 
+test('what the storage costs by itself is judged apart from the system, with all that is missing', () => {
+  expect(judgeOffer(offered(19_000, 10, 10))).toMatchObject({ perKWp: null, perKWh: null });
+  const apart = judge(
+    'angebot=19000&davonspeicher=5000&kwp=10&speicher=10&geruest=nein&zaehlerschrank=ja&anmeldung=ja&ueberwachung=ja',
+  );
+  expect(apart.perKWp).toEqual({
+    price: 1490,
+    usual: [1000, 1800],
+    fair: [1200, 1600],
+    verdict: 'fair',
+  });
+  expect(apart.perKWh).toEqual({
+    price: 500,
+    usual: [400, 800],
+    fair: [500, 700],
+    verdict: 'fair',
+  });
+});
+
+test('all that a house uses is household, car and heat pump', () => {
+  const home = { kWp: 10, consumptionKWh: 4000, storageKWh: 0 };
+  expect(allConsumption(home)).toBe(4000);
+  expect(
+    allConsumption({
+      ...home,
+      electricCar: { kilometresPerYear: 10_000, charging: 'arrival' },
+      heatPump: { heatKWh: 14_000, source: 'air', annualPerformanceFactor: 3.5 },
+    }),
+  ).toBeCloseTo(4000 + 1700 + 4000, 9);
+});
+
 test('what is missing is added with its middle, whether it is left out or not named', () => {
   const { missing, total } = judge(
     'angebot=20000&kwp=10&geruest=nein&anmeldung=ja&ueberwachung=ja',
@@ -422,4 +456,19 @@ test('the model calculates with the whole price, however it is divided', () => {
     );
     expect(money.investment).toBeCloseTo(wholePrice(offer), 6);
   }
+});
+
+test('a whole price is divided as the market divides it, where the offer does not say how', () => {
+  // 14,000 € and 8 × 600 by the market; the offer is twice as dear.
+  const whole = offerPrices(offered(37_600, 10, 8));
+  expect(whole.solarCostPerKWp).toBeCloseTo(2800, 9);
+  expect(whole.storageCostPerKWh).toBeCloseTo(1200, 9);
+  expect(offerPrices(offered(19_400, 10, 8, 'davonspeicher=5200'))).toEqual({
+    solarCostPerKWp: 1420,
+    storageCostPerKWh: 650,
+  });
+  expect(offerPrices(offered(14_300, 10, 0))).toEqual({
+    solarCostPerKWp: 1430,
+    storageCostPerKWh: 600,
+  });
 });

@@ -46,6 +46,8 @@ test.each([
 test('once the rate of the system ends, each stored kilowatt-hour counts in full', () => {
   // Three years at 43.01 ct, from 2027 to 2029.
   const byHand = 3 + (1500 - 3 * yearlyGain(8, 43.01)) / yearlyGain(8, 0);
+  // To the end of the twentieth year after the start: that of 2007 gets it in 2027 alone.
+  expect([2006, 2007].map((since) => paybackOf(1500, 8, since).cents)).toEqual([0, 49.21]);
   const { cents, payback } = paybackOf(1500, 8, 2009);
   expect(cents).toBe(43.01);
   expect(Math.abs((payback.value ?? Number.NaN) - byHand)).toBeLessThan(0.75);

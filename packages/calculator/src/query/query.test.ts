@@ -13,6 +13,7 @@ import {
   limits,
   misfitsOf,
   type NumberField,
+  openDefaults,
   parseNumber,
   parseQuery,
   type Query,
@@ -28,7 +29,7 @@ test('an empty address leaves the sizes open', () => {
 
 test('an address holds everything', () => {
   const { query, mistakes } = parse(
-    'ort=meissen&kwp=7,5&neigung=45&richtung=ost-west&verbrauch=4.200&speicher=0&schatten=etwas&tagsueber=viel&auto=12000&laden=ankunft&waerme=15000&waermequelle=erde&jaz=4.5&einspeisung=rest&preis=32,5&preisanstieg=2&preispv=1300&preisspeicher=500&start=2027-03',
+    'ort=meissen&kwp=7,5&neigung=45&richtung=ost-west&verbrauch=4.200&speicher=0&schatten=etwas&tagsueber=viel&auto=12000&laden=ankunft&waerme=15000&waermequelle=erde&jaz=4.5&einspeisung=rest&preis=32,5&preisanstieg=2&preispv=1300&preisspeicher=500&marktwert=2&start=2027-03',
   );
   expect(mistakes).toEqual({});
   expect(calculationOf(query as SizedQuery)).toEqual({
@@ -54,6 +55,7 @@ test('an address holds everything', () => {
       priceGrowthShare: 0.02,
       solarCostPerKWp: 1300,
       storageCostPerKWh: 500,
+      marketValue: 0.02,
     },
   });
 });
@@ -103,6 +105,14 @@ test.each([
   ['richtung=oben', 'richtung', { kind: 'choice', choices: Object.keys(choices.richtung) }, 'sued'],
   ['ort=constructor', 'ort', { kind: 'choice', choices: Object.keys(choices.ort) }, 'dresden'],
   ['start=2023-01', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
+  ['start=2027-13', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
+  ['start=2024-01', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
+  ['start=2029-01', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
+  ['start=2024-02', 'start', undefined, '2024-02'],
+  ['start=2028-12', 'start', undefined, '2028-12'],
+  ['kwp=2', 'kwp', undefined, 2],
+  ['kwp=30', 'kwp', undefined, 30],
+  ['kwp=7,556', 'kwp', undefined, 7.56],
   ['start=bald', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
 ])('%s is answered at its field', (address, field, mistake, value) => {
   const { query, mistakes, typed } = parse(`${address}&speicher=7`);
@@ -241,6 +251,15 @@ test('what is planned is reckoned with its usual amount, and the house of today 
   const there = houseOf(parse('geplant=auto&waerme=9000').query);
   expect(there.today).toMatchObject({ electricCar: undefined, heatPump: { heatKWh: 9000 } });
   expect(houseOf(parse('auto=12000').query).today).toBeUndefined();
+  const pump = houseOf(parse('geplant=waermepumpe&auto=8000').query);
+  expect(pump.input).toMatchObject({
+    electricCar: { kilometresPerYear: 8000 },
+    heatPump: { heatKWh: 15_000, source: 'air', annualPerformanceFactor: undefined },
+  });
+  expect(pump.today).toMatchObject({
+    electricCar: { kilometresPerYear: 8000 },
+    heatPump: undefined,
+  });
 });
 
 test('a second plane is filled before, after, or beside the first one', () => {
@@ -309,4 +328,19 @@ test('an amount of persons between two is that of the nearer', () => {
 test('the usual roof of a house bounds no size that is typed, and what is all fed in is not stored', () => {
   expect(parse('haustyp=reihenhaus&kwp=12').mistakes).toEqual({});
   expect(parse('kwp=10&speicher=9&einspeisung=alles').query.speicher).toBe(0);
+});
+
+test('the page shows what is taken for a field that is left open, in the unit of the field', () => {
+  const { query } = parse('haustyp=reihenhaus&kwp=9&speicher=6');
+  expect(openDefaults(query as SizedQuery)).toEqual({
+    kwp: 9,
+    speicher: 6,
+    flaeche: 30,
+    marktwert: 1.5,
+    preis: 32.5,
+    preisanstieg: 1,
+    // 12,900 € by the table, a kWp to ten euros.
+    preispv: 1430,
+    preisspeicher: 600,
+  });
 });
