@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { RuleObject } from 'axe-core';
 
 /** Less than half as long as `axe.source`: a page reads it in two thirds of the time. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +15,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectNoViolations(
   page: Page,
   state: string,
-  rules: RuleObject = {},
+  rules: axe.RuleObject = {},
 ): Promise<void> {
   // As long as a document is open it keeps axe: sending it anew takes as long as the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

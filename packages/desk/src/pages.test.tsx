@@ -7,7 +7,7 @@ import {
   deskSessions,
 } from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { colleague, item, me, now, openDesk, Refusal, textsOf } from './testing/open-desk.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
@@ -149,7 +149,6 @@ test('what a caller has said stays on the device for a day, and only what is ask
 test.each([deskSessions.signOut, deskSessions.signOutEverywhere])(
   '„%s“ leaves nothing that was typed on the device',
   async (way) => {
-    vi.stubGlobal('location', Object.assign(location, { reload() {} }));
     const draft = 'desk-draft-Jens Kretzschmar-note-PV-1';
     localStorage.setItem(draft, '"Ruft an"');
     openDesk('/', { 'session.list': [] });
@@ -190,7 +189,6 @@ test('keys lead from row to row, take a request and open it, unless somebody typ
   await screen.findByText('A');
   key('j');
   expect(focused()).not.toBe('A');
-  localStorage.removeItem('desk-keys');
   expect(sent).toEqual([
     ['requests.act', { reference: 'PV-0', version: 4, action: { type: 'take' } }],
   ]);
@@ -237,5 +235,4 @@ test('the first field that is wrong has the focus, and what was stored before is
   expect(open.getAttribute('href')).toBe('/anfragen/PV-1');
   expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Eva');
   expect(location.pathname).toBe('/neu');
-  localStorage.clear();
 });

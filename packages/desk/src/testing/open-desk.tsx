@@ -63,6 +63,7 @@ export function openDesk(path: string, answers: Record<string, unknown>) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   onTestFinished(() => {
     cleanup();
+    localStorage.clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

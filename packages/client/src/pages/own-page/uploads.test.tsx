@@ -66,6 +66,7 @@ function chooseMore(...names: string[]): HTMLElement {
 
 /** Answers the request that was sent as the nth, once it was. */
 async function answer(nth: number, status: number, response: unknown, retryAfter = '') {
+  // The testing library's own would wait for a clock that a test has stopped.
   await vi.waitFor(() => expect(sent).toHaveLength(nth));
   await act(async () => {
     Object.assign(sent.at(-1) as NetworkRequest, { status, response, retryAfter });
