@@ -387,3 +387,315 @@ test.each([
   const all = mistakes.length > 0 ? mistakes : contradictions(data as typeof companyData);
   expect(all).toEqual([`packages/content/src/company/${sentence}`]);
 });
+
+const [anyProject] = Object.values(projects);
+const withProject = (more: object) => ({ projects: { garage: { ...anyProject, ...more } } });
+const withIdentity = (more: object) => ({ identity: { ...identity, ...more } });
+const withHours = (more: object) => ({
+  hours: { ...hours, officeHours: [{ ...weekday, ...more }] },
+});
+const withClosedDays = (more: object) => ({
+  hours: {
+    ...hours,
+    closedDays: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Ferien', ...more }],
+  },
+});
+const withAdviser = (more: object) => ({
+  people: { ...people, adviser: { name: 'A', role: 'B', task: 'C', ...more } },
+});
+const withPrices = (more: object) => ({
+  prices: { ...prices, pricesToday: { ...prices.pricesToday, ...more } },
+});
+const testimonial = { author: 'A. B.', place: 'Ort', text: 'Gut.', savings: 100 };
+const review = { author: 'A. B.', text: 'Gut.', date: '2026-05-12', rating: 5 };
+const looked = { by: 'A. B.', on: '2026-11-30', where: 'bundestag.de' };
+const x = (length: number) => 'x'.repeat(length);
+
+// Each time what a company may just state, and what it may not any more.
+test.each<[field: string, allowed: object, refused: object]>([
+  ['identity.ts: name', withIdentity({ name: x(50) }), withIdentity({ name: x(51) })],
+  [
+    'identity.ts: shortName',
+    withIdentity({ shortName: x(30) }),
+    withIdentity({ shortName: x(31) }),
+  ],
+  ['identity.ts: city', withIdentity({ city: x(45) }), withIdentity({ city: x(46) })],
+  [
+    'identity.ts: postalCode',
+    withIdentity({ postalCode: '01665' }),
+    withIdentity({ postalCode: '1665' }),
+  ],
+  [
+    'identity.ts: postalCode',
+    withIdentity({ postalCode: '99999' }),
+    withIdentity({ postalCode: '016650' }),
+  ],
+  [
+    'identity.ts: economicId',
+    withIdentity({ economicId: 'DE123456789-00001' }),
+    withIdentity({ economicId: 'DE123456789' }),
+  ],
+  [
+    'identity.ts: registerNumber',
+    withIdentity({ registerNumber: 'HRB 12345 B', registerCourt: 'Amtsgericht' }),
+    withIdentity({ registerNumber: '12345', registerCourt: 'Amtsgericht' }),
+  ],
+  [
+    'identity.ts: geo.latitude',
+    withIdentity({ geo: { latitude: 47, longitude: 16 } }),
+    withIdentity({ geo: { latitude: 46.9, longitude: 16 } }),
+  ],
+  [
+    'identity.ts: geo.latitude',
+    withIdentity({ geo: { latitude: 56, longitude: 5 } }),
+    withIdentity({ geo: { latitude: 56.1, longitude: 5 } }),
+  ],
+  [
+    'identity.ts: geo.longitude',
+    withIdentity({ geo: { latitude: 51, longitude: 16 } }),
+    withIdentity({ geo: { latitude: 51, longitude: 16.1 } }),
+  ],
+  [
+    'identity.ts: geo.longitude',
+    withIdentity({ geo: { latitude: 51, longitude: 5 } }),
+    withIdentity({ geo: { latitude: 51, longitude: 4.9 } }),
+  ],
+  [
+    'identity.ts: copyrightYear',
+    withIdentity({ copyrightYear: 2000 }),
+    withIdentity({ copyrightYear: 1999 }),
+  ],
+  [
+    'region.ts: mainTowns',
+    { region: { ...region, mainTowns: ['A', 'B'] } },
+    { region: { ...region, mainTowns: ['A'] } },
+  ],
+  [
+    'region.ts: mainTowns',
+    // „… und …“ takes five more.
+    { region: { ...region, mainTowns: [x(20), x(19)] } },
+    { region: { ...region, mainTowns: [x(20), x(20)] } },
+  ],
+  [
+    'region.ts: serviceRadius',
+    { region: { ...region, serviceRadius: 1000 } },
+    { region: { ...region, serviceRadius: 999 } },
+  ],
+  [
+    'region.ts: serviceRadius',
+    { region: { ...region, serviceRadius: 500_000 } },
+    { region: { ...region, serviceRadius: 500_001 } },
+  ],
+  [
+    'hours.ts: officeHours.0.closes',
+    withHours({ opens: '9:00', closes: '9:30' }),
+    withHours({ opens: '9:30', closes: '9:00' }),
+  ],
+  [
+    'hours.ts: officeHours.0.closes',
+    withHours({ closes: '23:59' }),
+    withHours({ closes: '24:00' }),
+  ],
+  [
+    'hours.ts: closedDays.0.to',
+    withClosedDays({ to: '2026-12-31' }),
+    withClosedDays({ to: '2026-12-32' }),
+  ],
+  [
+    'hours.ts: closedDays.0.reason',
+    withClosedDays({ reason: x(40) }),
+    withClosedDays({ reason: x(41) }),
+  ],
+  [
+    'claims.ts: rating.value',
+    { claims: { ...claims, rating: { value: 1 } } },
+    { claims: { ...claims, rating: { value: 0.9 } } },
+  ],
+  [
+    'claims.ts: platformRating.value',
+    { claims: { ...claims, platformRating: { value: 5 } } },
+    { claims: { ...claims, platformRating: { value: 5.1 } } },
+  ],
+  [
+    'claims.ts: installedSystems.value',
+    { claims: { ...claims, installedSystems: { value: 10 } } },
+    { claims: { ...claims, installedSystems: { value: 9 } } },
+  ],
+  [
+    'prices.ts: perKwp.value',
+    { prices: { ...prices, perKwp: { ...prices.perKwp, value: [1400, 1401] } } },
+    { prices: { ...prices, perKwp: { ...prices.perKwp, value: [1400, 1400] } } },
+  ],
+  [
+    'prices.ts: pricesToday.perKwp.value.1',
+    withPrices({ perKwp: { value: [500, 5000] } }),
+    withPrices({ perKwp: { value: [500, 5001] } }),
+  ],
+  [
+    'prices.ts: pricesToday.size.value',
+    withPrices({ size: { value: 30 } }),
+    withPrices({ size: { value: 30.1 } }),
+  ],
+  [
+    'prices.ts: pricesToday.size.value',
+    withPrices({ size: { value: 2 } }),
+    withPrices({ size: { value: 1.9 } }),
+  ],
+  [
+    'prices.ts: pricesToday.storagePerKwh.value.0',
+    withPrices({ storagePerKwh: { value: [100, 3000] } }),
+    withPrices({ storagePerKwh: { value: [99, 3000] } }),
+  ],
+  [
+    'prices.ts: pricesToday.storagePerKwh.value.1',
+    withPrices({ storagePerKwh: { value: [100, 3000] } }),
+    withPrices({ storagePerKwh: { value: [100, 3001] } }),
+  ],
+  [
+    'reviews.ts: 0.rating',
+    { reviews: [{ ...review, rating: 1 }] },
+    { reviews: [{ ...review, rating: 6 }] },
+  ],
+  [
+    'testimonials.ts: 0.savings',
+    { testimonials: [{ ...testimonial, savings: 1 }] },
+    { testimonials: [{ ...testimonial, savings: 0 }] },
+  ],
+  [
+    'testimonials.ts: 0.savings',
+    { testimonials: [{ ...testimonial, savings: 10_000 }] },
+    { testimonials: [{ ...testimonial, savings: 10_001 }] },
+  ],
+  ['people.ts: adviser.name', withAdviser({ name: x(50) }), withAdviser({ name: x(51) })],
+  ['people.ts: adviser.role', withAdviser({ role: x(50) }), withAdviser({ role: x(51) })],
+  ['people.ts: adviser.task', withAdviser({ task: x(60) }), withAdviser({ task: x(61) })],
+  [
+    'people.ts: adviser.sentence',
+    withAdviser({ sentence: x(120) }),
+    withAdviser({ sentence: x(121) }),
+  ],
+  [
+    'people.ts: adviser.hours',
+    withAdviser({ hours: [weekday] }),
+    withAdviser({ hours: [weekday, weekday] }),
+  ],
+  [
+    'project-ids.ts: projectIds',
+    { 'project-ids': { ...ids, homeProjectIds: [] } },
+    { 'project-ids': { ...ids, projectIds: [] } },
+  ],
+  [
+    'project-ids.ts: exampleProjects.small',
+    { 'project-ids': { ...ids, exampleProjects: {} } },
+    { 'project-ids': { ...ids, exampleProjects: { small: 'garage' } } },
+  ],
+  ['projects.ts: garage.title', withProject({ title: x(60) }), withProject({ title: x(61) })],
+  [
+    'projects.ts: garage.description',
+    withProject({ description: x(160) }),
+    withProject({ description: x(161) }),
+  ],
+  ['projects.ts: garage.year', withProject({ year: 1990 }), withProject({ year: 1989 })],
+  ['projects.ts: garage.power', withProject({ power: 0.5 }), withProject({ power: 0.4 })],
+  ['projects.ts: garage.power', withProject({ power: 100 }), withProject({ power: 100.1 })],
+  ['projects.ts: garage.yield', withProject({ yield: 100 }), withProject({ yield: 99 })],
+  ['projects.ts: garage.yield', withProject({ yield: 120_000 }), withProject({ yield: 120_001 })],
+  ['projects.ts: garage.storage', withProject({ storage: 0.5 }), withProject({ storage: 0.4 })],
+  ['projects.ts: garage.storage', withProject({ storage: 1000 }), withProject({ storage: 1001 })],
+  ['projects.ts: garage.savings', withProject({ savings: 1 }), withProject({ savings: 0 })],
+  [
+    'projects.ts: garage.savings',
+    withProject({ savings: 100_000 }),
+    withProject({ savings: 100_001 }),
+  ],
+  [
+    'projects.ts: garage.investment',
+    withProject({ investment: 500 }),
+    withProject({ investment: 499 }),
+  ],
+  [
+    'projects.ts: garage.investment',
+    withProject({ investment: 500_000 }),
+    withProject({ investment: 500_001 }),
+  ],
+  [
+    `pictures.ts: ${anyPicture}.caption`,
+    { pictures: { ...pictures, [anyPicture]: { alt: 'Haus', caption: x(80) } } },
+    { pictures: { ...pictures, [anyPicture]: { alt: 'Haus', caption: x(81) } } },
+  ],
+  [
+    'legal.ts: backupRetention',
+    { legal: { ...legal, backupRetention: '4 Wochen' } },
+    { legal: { ...legal, backupRetention: '4 Wochen lang' } },
+  ],
+  [
+    'legal.ts: microEnterprise',
+    { legal: { ...legal, microEnterprise: false } },
+    { legal: { ...legal, microEnterprise: 'nein' } },
+  ],
+  [
+    'legal.ts: reformCheck.on',
+    { legal: { ...legal, reformCheck: looked } },
+    { legal: { ...legal, reformCheck: { ...looked, on: '2026-11-31' } } },
+  ],
+  [
+    'contact.ts: chatHref',
+    {
+      contact: { ...contact, chatHref: 'https://chat.firma.de/' },
+      legal: { ...legal, chatProvider: 'Chat AG' },
+    },
+    {
+      contact: { ...contact, chatHref: 'http://chat.firma.de/' },
+      legal: { ...legal, chatProvider: 'Chat AG' },
+    },
+  ],
+])('%s: the last value that is taken, and the first that is not', (field, allowed, refused) => {
+  expect(companyMistakes({ ...companyData, ...allowed })).toEqual([]);
+  const mistakes = companyMistakes({ ...companyData, ...refused });
+  expect(mistakes).toEqual([
+    expect.stringMatching(`^packages/content/src/company/${field} (ist|fehlt)`),
+  ]);
+});
+
+test.each([
+  'Ost GmbH',
+  'Ost UG',
+  'Ost AG',
+  'Ost KG',
+  'Ost OHG',
+  'Anna Ost e.K.',
+  'Anna Ost e. Kfr.',
+])('„%s“ stands in the register of companies, and has its number', (name) => {
+  const change = { name, registerNumber: undefined, registerCourt: undefined };
+  expect(companyMistakes({ ...companyData, ...withIdentity(change) })).toEqual([
+    expect.stringContaining('identity.ts: registerNumber fehlt.'),
+  ]);
+});
+
+test.each(['Ost GmbH & Co. KG', 'Ost GmbH & Co KG'])('„%s“ has a general partner', (name) => {
+  const change = {
+    name,
+    registerNumber: 'HRA 1',
+    registerCourt: 'Amtsgericht',
+    generalPartner: undefined,
+  };
+  expect(companyMistakes({ ...companyData, ...withIdentity(change) })).toEqual([
+    expect.stringContaining('identity.ts: generalPartner fehlt.'),
+  ]);
+});
+
+test('the period of the projects holds the years of all of them', () => {
+  const [id] = ids.overviewProjectIds;
+  const { year } = projects[id];
+  const of = (projectsPeriod: string) =>
+    contradictions({
+      ...companyData,
+      'project-ids': { ...ids, overviewProjectIds: [id], projectsPeriod },
+    } as unknown as typeof companyData);
+  for (const right of [`${year}`, `${year} - ${year}`, `${year - 1} bis ${year + 1}`]) {
+    expect(of(right), right).toEqual([]);
+  }
+  for (const wrong of [`${year - 1}`, `${year + 1}`, `${year - 2} - ${year - 1}`]) {
+    expect(of(wrong), wrong).toHaveLength(1);
+  }
+});
