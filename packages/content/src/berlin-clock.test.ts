@@ -85,4 +85,6 @@ test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(
 test('what is no time is none', () => {
   expect(momentAt('2026-11-24', '')).toBeUndefined();
   expect(momentAt('0202-11-24', '09:00')).toBeUndefined();
+  expect(momentAt('1999-12-31', '23:59')).toBeUndefined();
+  expect(momentAt('2000-01-01', '00:00')).toEqual(new Date('1999-12-31T23:00:00Z'));
 });

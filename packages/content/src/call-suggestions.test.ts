@@ -32,6 +32,37 @@ test('late in the afternoon only the next morning, and no time twice', () => {
   expect(offered('2026-11-24T14:30:00+01:00')).toEqual(['Mi 25.11., 9:00', 'Di 24.11., 16:30']);
 });
 
+test('times of today stand in their order, up to half an hour from now and before closing', () => {
+  // In two hours it would be later than before closing.
+  expect(offered('2026-11-24T14:50:00+01:00')).toEqual([
+    'Mi 25.11., 9:00',
+    'Di 24.11., 16:30',
+    'Di 24.11., 17:00',
+  ]);
+  expect(offered('2026-11-24T15:45:00+01:00')).toEqual(['Mi 25.11., 9:00', 'Di 24.11., 16:30']);
+});
+
+test('an office that opens later than at nine is not called before it opens', () => {
+  const late = { ...office, officeHours: [{ ...office.officeHours[0], opens: '10:30' }] };
+  const times = recallSuggestions(
+    new Date('2026-11-24T18:30:00+01:00'),
+    late as unknown as OpeningTimes,
+  );
+  expect(times.map(shown)).toEqual(['Mi 25.11., 10:30']);
+});
+
+test('an office that closes before ten in the morning is understood', () => {
+  const early = {
+    ...office,
+    officeHours: [{ ...office.officeHours[0], opens: '6:00', closes: '9:30' }],
+  };
+  const times = recallSuggestions(
+    new Date('2026-11-24T06:10:00+01:00'),
+    early as unknown as OpeningTimes,
+  );
+  expect(times.map(shown)).toEqual(['Mi 25.11., 9:00', 'Di 24.11., 8:00', 'Di 24.11., 8:30']);
+});
+
 test('on a Saturday afternoon the next morning is that of Monday', () => {
   expect(offered('2026-11-28T13:45:00+01:00')).toEqual(['Mo 30.11., 9:00']);
 });
@@ -54,4 +85,6 @@ test('what waits for the customer comes back in half a week, one and two, on mor
   const now = new Date('2026-11-26T11:00:00+01:00');
   const times = laterSuggestions(now, office).map(shown);
   expect(times).toEqual(['Mo 30.11., 9:00', 'Do 03.12., 9:00', 'Do 10.12., 9:00']);
+  const onMonday = laterSuggestions(new Date('2026-11-23T11:00:00+01:00'), office).map(shown);
+  expect(onMonday).toEqual(['Do 26.11., 9:00', 'Mo 30.11., 9:00', 'Mo 07.12., 9:00']);
 });

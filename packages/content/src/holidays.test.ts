@@ -33,6 +33,9 @@ test.each<[string, HolidayPlace, string | undefined]>([
   ['2026-06-04', saxony, undefined],
   ['2026-06-04', { ...saxony, municipalHolidays: ['Fronleichnam'] }, 'Fronleichnam'],
   ['2026-06-04', { ...saxony, state: 'BW' }, 'Fronleichnam'],
+  // Another year has other days.
+  ['2027-03-26', saxony, 'Karfreitag'],
+  ['2027-04-03', saxony, undefined],
 ])('%s in %o is %s', (day, place, name) => {
   expect(holidayOn(day as `${number}-${number}-${number}`, place)).toBe(name);
 });

@@ -6,9 +6,17 @@ import {
   formatNumber,
   germanDate,
   germanRange,
+  kilometres,
+  kW,
+  kWh,
+  kWp,
   listed,
+  noBreak,
   numberWord,
+  percent,
+  sentenceBegin,
   signedEuro,
+  watts,
   withSoftHyphens,
   withUnit,
 } from './typography.ts';
@@ -41,6 +49,34 @@ test('a narrow no-break space stands before a unit, none before the degree sign'
   expect(withUnit('8,11', 'ct/kWh')).toBe('8,11\u00A0ct/kWh');
   expect(withUnit('25–45', '°')).toBe('25–45°');
   expect(withUnit('99', '')).toBe('99');
+});
+
+test('before signs the space is narrow, before words it is wide, and none is where there is no unit', () => {
+  expect(noBreak('40~%, 4~€, 20~°C, 5~km')).toBe('40\u202F%, 4\u202F€, 20\u202F°C, 5\u00A0km');
+  expect(noBreak('ohne')).toBe('ohne');
+});
+
+test.each([
+  [kWh, '1.234,5\u00A0kWh'],
+  [kWp, '1.234,5\u00A0kWp'],
+  [kW, '1.234,5\u00A0kW'],
+  [watts, '1.234,5\u00A0W'],
+  [kilometres, '1.234,5\u00A0km'],
+  [percent, '1.234,5\u202F%'],
+])('%o sets its unit: %s', (set, text) => {
+  expect(set(1234.5)).toBe(text);
+});
+
+test('a share has as many places as are asked for', () => {
+  expect([percent(37.5), percent(37.5, 0), percent(37, 1)]).toEqual([
+    '37,5\u202F%',
+    '38\u202F%',
+    '37,0\u202F%',
+  ]);
+});
+
+test('only the first letter of a sentence is made a capital', () => {
+  expect(['bliebe es Beim', 'über', ''].map(sentenceBegin)).toEqual(['Bliebe es Beim', 'Über', '']);
 });
 
 test('money has two decimals or none', () => {

@@ -181,6 +181,10 @@ test('the figures of the next two months are named, the earliest first, and no o
   expect(keys).not.toContain('feedIn.upTo10kwpCurrent');
   const days = due.map(({ figure }) => checkDay(figure) ?? '');
   expect(days).toEqual([...days].sort());
+  // Two months ahead to the day, in Berlin.
+  const named = (moment: string) => figuresToCheck(new Date(moment)).map(({ key }) => key);
+  expect(named('2026-11-30T22:30:00Z')).not.toContain('feedIn.upTo10kwpCurrent');
+  expect(named('2026-11-30T23:30:00Z')).toContain('feedIn.upTo10kwpCurrent');
   const later = figuresToCheck(new Date('2026-12-15T12:00:00Z')).map(({ key }) => key);
   expect(later).toContain('feedIn.upTo10kwpCurrent');
 });
@@ -196,4 +200,12 @@ test('the tariff is reported from the first day after it, German time, and dated
   expect(nextDay).toContain('feedIn.upTo10kwpCurrent');
   expect(nextDay).toContain('feedIn.from10to40kwpCurrent');
   expect(nextDay).not.toContain('feedIn.upTo10kwp2024');
+});
+
+test('what has expired is not named a second time as due soon', () => {
+  const after = new Date('2027-02-01T12:00:00Z');
+  const due = figuresToCheck(after).map(({ key }) => key);
+  expect(due).not.toContain('feedIn.upTo10kwpCurrent');
+  // Overdue and with no last day, it stays named.
+  expect(due).toContain('subsidies.kfwMax');
 });
