@@ -7,13 +7,22 @@ import {
   houseNote,
   lawNote,
   missingRows,
+  offerAnswers,
   offerCheckPage,
+  offerFieldLabel,
   offerMistakeText,
   offerQuestions,
   offerRemarks,
   offerRequestMessage,
   offerVerdict,
   offerVerdictShort,
+  ownNote,
+  priceOnly,
+  storageNote,
+  usualBySize,
+  usualStorage,
+  usualStorageTable,
+  usualTable,
   wholeAccount,
 } from './offer-check.ts';
 
@@ -219,4 +228,176 @@ test.each([
   ['geruest', { kind: 'choice', choices: [] }, /Auswahl gibt es nicht/],
 ] as const)('what is wrong with %s, %j, is said in its own words', (field, mistake, words) => {
   expect(plain(offerMistakeText(field, mistake))).toMatch(words);
+});
+
+/** 8 kWh to a system of 2019, of which nothing is missing. */
+const storage: Offer = {
+  ...complete,
+  kind: 'speicher',
+  since: 2019,
+  price: 6400,
+  storageKWh: 8,
+  parts: { einbau: 'ja', zaehlerschrank: 'ja', anmeldung: 'ja' },
+};
+const ofStorage = (more: Partial<Offer>): Offer => ({ ...storage, ...more });
+
+test('of a storage alone it is asked what concerns a storage, and nothing of the system', () => {
+  expect(asked(storage)).toEqual([
+    'Ist Notstrom dabei, und wer richtet ihn ein?',
+    'Passt der Speicher zu meinem Wechselrichter?',
+    'Welcher Speicher genau, und wie viele Kilowattstunden sind nutzbar?',
+    'Wann bezahle ich wie viel?',
+  ]);
+  const parts = storage.parts;
+  const first = (more: Partial<Offer>) => asked(ofStorage(more))[0];
+  expect(first({ parts: { ...parts, einbau: 'nein' } })).toBe('Was kostet der Einbau?');
+  expect(first({ parts: { ...parts, einbau: 'unklar' } })).toBe('Steht der Einbau im Preis?');
+  expect(asked(ofStorage({ parts: { ...parts, anmeldung: 'unklar' } }))).toContain(
+    'Wer meldet den Speicher beim Netzbetreiber und im Register an?',
+  );
+  expect(asked(ofStorage({ defects: 'zwei' }))).toContain(
+    'Wie lange stehen Sie für Mängel ein, auch am Speicher?',
+  );
+});
+
+test.each([
+  ['zaehlerschrank', 'unklar', 'Was kostet der Zählerschrank höchstens?'],
+  ['anmeldung', 'unklar', 'Wer meldet die Anlage an, und wer ordnet sie der Einspeisung zu?'],
+  ['ueberwachung', 'unklar', 'Womit sehe ich, ob die Anlage liefert?'],
+  ['geruest', 'nein', 'Was kostet das Gerüst?'],
+] as const)('where %s is „%s“ it is asked: %s', (part, answer, question) => {
+  expect(asked(offer({ parts: { ...complete.parts, [part]: answer } }))).toContain(question);
+});
+
+test('what is said with the whole price depends on what is missing, and of a storage on its size', () => {
+  const title = (given: Offer) => plain(offerVerdict(given, judgeOffer(given), true));
+  expect(title(offer({ parts: { ...complete.parts, anmeldung: 'nein' } }))).toBe(
+    'Fair: 14.300 € mit allem, was dazugehört.',
+  );
+  expect(title(storage)).toMatch(/: 6\.400 € für 8 kWh[.,]/);
+  const dearStorage = offer({ price: 20_000, storageKWh: 8, storagePrice: 9000 });
+  expect(title(dearStorage)).toMatch(/ Der Speicher allein ist über dem Üblichen\.$/);
+});
+
+const credited = (cents: number, paidUntil = 2039) =>
+  ({ cents, paidUntil }) as Parameters<typeof storageNote>[1];
+
+test.each([
+  [
+    2019,
+    10.2,
+    'Gerechnet mit 10,20 ct für jede eingespeiste kWh bis Ende 2039, dem Mittel der Sätze von 2019.',
+  ],
+  [
+    null,
+    7.7,
+    'Gerechnet mit 7,70 ct für jede eingespeiste kWh, dem heutigen Satz, weil das Jahr der Anlage offen ist.',
+  ],
+  [2004, 0, 'Für eingespeisten Strom ist nichts gerechnet: Die 20 Jahre der Vergütung sind um.'],
+])(
+  'for a system of %s with %d ct the account says what its power is worth',
+  (since, cents, note) => {
+    expect(plain(storageNote(ofStorage({ since }), credited(cents)))).toBe(note);
+  },
+);
+
+test('that some are paid for own use is said of systems from 2009 to 2012', () => {
+  const isSaid = (since: number | null) =>
+    storageNote(ofStorage({ since }), credited(30)).includes('auch für selbst verbrauchten Strom');
+  expect([2008, 2009, 2012, 2013, null].map(isSaid)).toEqual([false, true, true, false, false]);
+});
+
+test('our own price is named beside a system for its size, beside a storage for a kWh', () => {
+  expect(plain(ownNote(complete))).toMatch(
+    /^Wir sind selbst Anbieter: Bei uns kostet diese Größe [\d.]+00–[\d.]+00 €, umgerechnet von [\d,]+ kWp\.$/,
+  );
+  expect(plain(ownNote(storage))).toMatch(
+    /^Wir sind selbst Anbieter: Zu einer neuen Anlage kostet ein kWh Speicher bei uns [\d.]+–[\d.]+ €\.$/,
+  );
+  const euros = (given: Offer) =>
+    (/(?<=Größe )[\d.]+/.exec(plain(ownNote(given)))?.[0] ?? '').replace('.', '');
+  expect(Number(euros(offer({ storageKWh: 10 })))).toBeGreaterThan(Number(euros(complete)));
+  expect(plain(priceOnly(complete))).toContain('Was die Anlage bringt');
+  expect(plain(priceOnly(storage))).toContain('Was der Speicher bringt');
+});
+
+test('before anything is entered the usual prices stand there for the sizes of houses', () => {
+  expect(Math.max(...usualBySize.map(({ size }) => size))).toBe(20);
+  expect(usualTable.rows.map((row) => row.length)).toEqual(usualBySize.map(() => 3));
+  const ten = usualBySize.find(({ size }) => size === 10);
+  expect(ten?.usual).toEqual([1000, 1800]);
+  expect(plain(usualTable.rows[usualBySize.indexOf(ten as never)]?.join('; ') ?? '')).toMatch(
+    /^10 kWp; 1\.000–1\.800 €; [\d.]+–[\d.]+ €$/,
+  );
+  expect(usualStorage.map(({ size }) => size)).toEqual([5, 8, 10, 15]);
+  for (const { size, usual, perKWh } of usualStorage) {
+    for (const end of [0, 1] as const) {
+      expect(usual[end] % 100).toBe(0);
+      expect(perKWh[end] % 10).toBe(0);
+      expect(Math.abs(usual[end] / size - perKWh[end])).toBeLessThan(20);
+    }
+  }
+  expect(plain(usualStorageTable.rows[1]?.[0] ?? '')).toBe('8 kWh');
+});
+
+test('each question about an offer has its answers and its label', () => {
+  const labels = (...of: Parameters<typeof offerAnswers>) =>
+    offerAnswers(...of).map(({ value, label }) => `${value}: ${plain(label)}`);
+  expect(labels('mwst')).toEqual(['drin: 19 % drin', 'keine: 0 %', 'unklar: steht nicht da']);
+  expect(labels('gewaehrleistung')).toEqual([
+    'zwei: 2 Jahre',
+    expect.stringMatching(/^fuenf: ab \d+ Jahre$/),
+    'unklar: steht nicht da',
+  ]);
+  expect(labels('geruest')).toEqual(['ja: ja', 'nein: nein', 'unklar: steht nicht da']);
+  expect(offerFieldLabel('kwp')).toBe('Anlage');
+  expect(offerFieldLabel('kwp', 'speicher')).toBe('Vorhandene Anlage');
+  expect(offerFieldLabel('speicher', 'speicher')).toBe('Speicher');
+});
+
+test('an example of a price is that of a system, or of a storage; a year is not parted', () => {
+  const said = (...of: Parameters<typeof offerMistakeText>) => plain(offerMistakeText(...of));
+  expect(said('angebot', { kind: 'number' } as never, 'speicher')).toMatch(/Beispiel 6\.400\.$/);
+  expect(said('kwp', { kind: 'missing' } as never, 'speicher')).toBe(
+    'Vorhandene Anlage: Bitte eine Zahl eingeben, zum Beispiel 10.',
+  );
+  expect(said('seit', { kind: 'high', least: 2000, most: 2026 } as never)).toBe(
+    'In Betrieb seit: Bitte einen Wert von 2000 bis 2026 eingeben.',
+  );
+});
+
+test('an offer is repeated in one line, and its scale says for what it holds', () => {
+  const { form, scale } = offerCheckPage;
+  const withStorage = offer({ price: 27_900, storageKWh: 8 });
+  expect([complete, withStorage, storage].map((given) => plain(form.line(given)))).toEqual([
+    '14.000 €, 10 kWp',
+    '27.900 €, 10 kWp, 8 kWh',
+    'Nur Speicher, 8 kWh, 6.400 €',
+  ]);
+  expect([complete, withStorage, storage].map((given) => plain(scale.intro(given)))).toEqual([
+    expect.stringContaining('für 10 kWp ohne Speicher rechnen'),
+    expect.stringContaining('für 10 kWp mit 8 kWh Speicher rechnen'),
+    expect.stringContaining('für 8 kWh mit Einbau rechnen'),
+  ]);
+  const price = { price: 14_000, usual: [10_000, 18_000], fair: [12_000, 16_000] } as const;
+  expect(plain(scale.text({ ...price, verdict: 'fair' }))).toBe(
+    '14.000 €: fair. Üblich 10.000–18.000 €, fair 12.000–16.000 €.',
+  );
+  expect(scale.note(storage)).toContain('Einbau');
+  expect(scale.note(complete)).not.toContain('Einbau');
+});
+
+test('the request for a storage names the system that is there, and its year if it is known', () => {
+  const first = (given: Offer) => plain(offerRequestMessage(given).split('\n')[0] ?? '');
+  expect(first(storage)).toBe(
+    'Mir liegt ein Angebot vor: 6.400 € für einen Speicher mit 8 kWh zu meiner Anlage mit 10 kWp von 2019.',
+  );
+  expect(first(ofStorage({ since: null }))).toMatch(/ zu meiner Anlage mit 10 kWp\.$/);
+});
+
+test('what may be missing is said so in the account', () => {
+  const open = offer({ parts: { ...complete.parts, anmeldung: 'unklar' } });
+  expect(plain(wholeAccount(open, judgeOffer(open)).rows[1]?.note ?? '')).toMatch(
+    /^falls es fehlt, [\d.]+–[\d.]+ €, im Mittel$/,
+  );
 });
