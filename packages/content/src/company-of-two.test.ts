@@ -38,6 +38,8 @@ const { projectsPage } = await import('./pages/projects.ts');
 const { consultationPage } = await import('./pages/consultation.ts');
 const { townsAround } = await import('./towns-on-map.ts');
 const { letterWords } = await import('./mails/letter.ts');
+const { uncountedDays } = await import('./company-in-texts.ts');
+const { companyRegisters, companyRepresentatives } = await import('./representation.ts');
 
 const texts = Object.entries(await loadTexts(['pages', 'legal', 'faq', 'documents']));
 
@@ -103,4 +105,22 @@ test('nothing is counted where nothing can be proven, and a GbR has no managing 
   const letter = visibleTexts(letterWords('contact')).join('\n');
   expect(letter).toContain('Vertreten durch: Enno Gerdes und Wiebke Onken');
   expect(letter).not.toContain('Geschäftsführung');
+});
+
+test('who answers a form that nobody has for themselves is the office', () => {
+  expect(peopleOfForms.consultation).toMatchObject({
+    name: 'Wiebke Onken',
+    phoneLabel: 'Am Telefon',
+  });
+  expect(peopleOfForms.contact).toMatchObject({ name: 'Wiebke Onken', phoneLabel: 'Am Telefon' });
+  expect(peopleOfForms.maintenance).toMatchObject({
+    name: 'Enno Gerdes',
+    phoneLabel: 'Am Telefon, über das Büro',
+  });
+});
+
+test('an office that is closed on Saturdays does not count weekends, and stands on no register', () => {
+  expect(uncountedDays).toBe('Wochenenden und Feiertage');
+  expect(companyRegisters).toEqual([]);
+  expect(companyRepresentatives).toBe('Enno Gerdes und Wiebke Onken');
 });

@@ -441,6 +441,11 @@ test.each<[field: string, allowed: object, refused: object]>([
     withIdentity({ registerNumber: '12345', registerCourt: 'Amtsgericht' }),
   ],
   [
+    'identity.ts: registerCourt',
+    withIdentity({ name: 'Firma', registerNumber: undefined, registerCourt: undefined }),
+    withIdentity({ name: 'Firma', registerNumber: undefined, registerCourt: 'Amtsgericht' }),
+  ],
+  [
     'identity.ts: geo.latitude',
     withIdentity({ geo: { latitude: 47, longitude: 16 } }),
     withIdentity({ geo: { latitude: 46.9, longitude: 16 } }),

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { signInTexts } from './desk/sign-in.ts';
 import { desk, deskList, deskMails, deskRequest, deskWeek } from './desk-words.ts';
+import { rejectedPost } from './forms/rejected-post.ts';
 import { formTexts } from './forms/shared.ts';
+import { validationMessages } from './forms/validation.ts';
+import { gridConnectionFile } from './grid-connection-file.ts';
 import { inboxMessages } from './inbox.ts';
+import { codeWords } from './mails/code.ts';
+import { digestWords } from './mails/digest.ts';
 import { morningWords } from './mails/morning.ts';
+import { ownPageDownloads } from './own-page-downloads.ts';
+import { faqPage } from './pages/faq.ts';
 import { ownPage } from './pages/own-page.ts';
 import { projectsPage } from './pages/projects.ts';
+import { solarCalculatorPage } from './pages/solar-calculator.ts';
+import { powerOfAttorneyFile } from './power-of-attorney.ts';
 
 const { empty } = deskList;
 const { erase } = deskRequest;
@@ -39,6 +48,48 @@ test.each<[one: string, several: string, begins: [one: string, several: string]]
     deskWeek.headline(8, 1, 1, 1, 0),
     deskWeek.headline(8, 2, 1, 2, 0),
     ['KW 8: 1 neue Anfrage, 1 von 1 Beratung in', 'KW 8: 2 neue Anfragen, 1 von 2 Beratungen in'],
+  ],
+  [
+    deskWeek.headline(8, 0, 0, 0, 1),
+    deskWeek.headline(8, 0, 0, 0, 2),
+    ['KW 8: 0 neue Anfragen, 1 läuft noch', 'KW 8: 0 neue Anfragen, 2 laufen noch'],
+  ],
+  [deskList.photographs(1), deskList.photographs(2), ['1 Foto', '2 Fotos']],
+  [deskList.takenAll(1), deskList.takenAll(2), ['1 Anfrage übernommen', '2 Anfragen übernommen']],
+  [erase.goesPhotographs(1), erase.goesPhotographs(2), ['1 Foto', '2 Fotos']],
+  [
+    digestWords.subject(1),
+    digestWords.subject(2),
+    ['Sammel-E-Mail: 1 Anfrage', 'Sammel-E-Mail: 2 Anfragen'],
+  ],
+  [
+    morningWords.moreForgotten(1),
+    morningWords.moreForgotten(2),
+    ['Und eine weitere', 'Und 2 weitere'],
+  ],
+  [
+    inboxMessages.export.done(1),
+    inboxMessages.export.done(0),
+    ['1 Anfrage ausgegeben', '0 Anfragen ausgegeben'],
+  ],
+  [
+    inboxMessages.purged(1, 24),
+    inboxMessages.purged(2, 24),
+    [
+      '1 Anfrage gelöscht, die älter als 24 Monate war',
+      '2 Anfragen gelöscht, die älter als 24 Monate waren',
+    ],
+  ],
+  [formTexts.receipt.answers(1), formTexts.receipt.answers(2), ['1 Angabe', '2 Angaben']],
+  [
+    faqPage.search.found(1, 15, 'Dach'),
+    faqPage.search.found(2, 15, 'Dach'),
+    ['1 von 15\u00A0Fragen passt', '2 von 15\u00A0Fragen passen'],
+  ],
+  [
+    solarCalculatorPage.form.persons(1),
+    solarCalculatorPage.form.persons(2),
+    ['1 Person', '2 Personen'],
   ],
   [morningWords.waiting(1), morningWords.waiting(2), ['1 E-Mail wartet', '2 E-Mails warten']],
   [morningWords.givenUp(1), morningWords.givenUp(2), ['1 E-Mail ist', '2 E-Mails sind']],
@@ -86,6 +137,14 @@ test('what is none is not counted', () => {
   expect(desk.documentTitle('Liste', 1)).toBe('(1) Liste');
   expect(erase.goesAll(0)).toBe('alle Angaben und der Verlauf');
   expect(deskWeek.headline(8, 3, 0, 0, 0)).toBe('KW 8: 3 neue Anfragen');
+  expect(deskWeek.headline(8, 3, 0, 2, 0)).toBe(
+    'KW 8: 3 neue Anfragen, 0 von 2 Beratungen in der zugesagten Zeit',
+  );
+  expect(inboxMessages.purged(0, 24)).toBe(
+    'Nichts zu löschen: Keine Anfrage ist älter als 24 Monate.',
+  );
+  expect(faqPage.search.found(0, 15, 'Dach')).toBe('Zu „Dach“ haben wir hier keine Antwort.');
+  expect(solarCalculatorPage.form.persons(5)).toBe('5+ Personen');
   expect(inboxMessages.resent(0)).toBe('Es gibt keine aufgegebenen E-Mails.');
   expect(formTexts.parts.filledIn(0)).toBe('freiwillig');
   expect(ownPage.photographs.failed.tooMany(0)).toMatch(/^Mehr als \d+ Fotos nehmen wir nicht an/);
@@ -121,4 +180,60 @@ test.each([
   [3, 3, 'Alle 3\u00A0Anlagen'],
 ])('that a filter leaves %d of %d projects is read out as „%s“', (shown, all, words) => {
   expect(projectsPage.filter.shown(shown, all)).toBe(words);
+});
+
+test('what the desk tells of a step names a day, a value or a note only where there is one', () => {
+  const { events } = deskRequest.timeline;
+  expect([events.waiting('morgen'), events.waiting('')]).toEqual([
+    'wartet auf den Kunden, Wiedervorlage morgen',
+    'wartet auf den Kunden',
+  ]);
+  expect([events.followUp('morgen'), events.followUp('')]).toEqual([
+    'hat eine Wiedervorlage eingetragen: morgen',
+    'hat die Wiedervorlage gestrichen',
+  ]);
+  expect([events.formerly('98765'), events.formerly('')]).toEqual([', vorher 98765', '']);
+  const { before } = deskRequest.changed;
+  expect([before('heute', '98765'), before('heute', '')]).toEqual([
+    'heute, vorher 98765',
+    'heute, vorher keine Angabe',
+  ]);
+});
+
+test('a receipt names a person only where somebody is to be named', () => {
+  const { arrived, until } = formTexts.receipt;
+  expect([arrived('Anna Ost'), arrived()]).toEqual([
+    'Angekommen: Anna Ost kümmert sich darum',
+    'Bei uns angekommen',
+  ]);
+  expect([until('bis morgen', 'Anna Ost'), until('bis morgen')]).toEqual([
+    'Anna Ost meldet sich bis morgen',
+    'Wir melden uns bis morgen',
+  ]);
+});
+
+test('a text that is too long is told the limit as Germans write it', () => {
+  expect(validationMessages.tooLong(10_000)).toContain('höchstens 10.000 Zeichen');
+  expect(rejectedPost.tooLarge(10_000)).toContain('Höchstens 10.000 Zeichen');
+  expect(validationMessages.missing('Name')).toBe('Name fehlt.');
+});
+
+test('a code opens the page or lets it be changed, and says who has the link', () => {
+  expect(codeWords.text(true, 10)).toBe(
+    'mit diesem Code öffnen Sie Ihre Angaben und Fotos. Er gilt 10 Minuten.',
+  );
+  expect(codeWords.text(false, 10)).toMatch(/^mit diesem Code können Sie Ihre Angaben ändern, /);
+  expect(codeWords.notYou(true)).toMatch(/hat den Link zu Ihrer Anfrage\.$/);
+  expect(codeWords.notYou(false)).toMatch(/ und kennt Ihre Telefonnummer\.$/);
+});
+
+test('files bear the reference where there is one', () => {
+  expect(gridConnectionFile.name('PV-1')).toBe('Netzanschluss-Daten-PV-1.pdf');
+  expect(gridConnectionFile.name()).toBe('Netzanschluss-Daten.pdf');
+  expect(powerOfAttorneyFile.filledName('PV-1')).toBe('Vollmacht-PV-1.docx');
+  expect(powerOfAttorneyFile.filledName('PV-1', 'pdf')).toBe('Vollmacht-PV-1.pdf');
+  expect(powerOfAttorneyFile.filledName()).toBe('Vollmacht-Anlagenbetreiber.docx');
+  expect(ownPageDownloads.archive('PV-1')).toBe('Anfrage-PV-1.zip');
+  expect(ownPageDownloads.photograph(3, 'meter')).toBe('fotos/03 Zählerschrank.jpg');
+  expect(ownPageDownloads.photograph(10, 'bill')).toBe('fotos/10 Stromrechnung.jpg');
 });

@@ -8,6 +8,8 @@ import {
   mistakeText,
   returnSentence,
   returnText,
+  solarCalculatorPage,
+  spanText,
   sumsText,
   verdictText,
   whatIfText,
@@ -112,4 +114,72 @@ test('the ledger of figures has the tariffs of the calculator', () => {
   expect(small.map(([, { value }]) => value)).toEqual(
     small.map(([, { asOf }]) => Number(feedInTariff(10, asOf.slice(0, 7)).toFixed(2))),
   );
+});
+
+test('sizes between which there is hardly a difference are a span, a single one is none', () => {
+  expect(plain(spanText({ from: 8, to: 10 }, 'kWp'))).toBe('8–10 kWp');
+  expect(plain(spanText({ from: 7, to: 7 }, 'kWh'))).toBe('7 kWh');
+});
+
+test('the sun stands at whole and half hours, and a roof that brings next to nothing brings nothing', () => {
+  const { sun } = solarCalculatorPage.form;
+  expect([12, 12.5, 9].map((hour) => plain(sun.time(hour)))).toEqual([
+    '12 Uhr',
+    '12:30 Uhr',
+    '9 Uhr',
+  ]);
+  expect(sun.power(12.5, 4.23, 'Juni', 0.05).map(plain)).toEqual([
+    'Heute, 12:30 Uhr: 4,2 kW.',
+    'Im Juni: 0,1 kW.',
+  ]);
+  expect(sun.power(8, 0.049, 'Juni', 6).map(plain)).toEqual([
+    'Heute, 8 Uhr: nichts.',
+    'Im Juni: 6,0 kW.',
+  ]);
+});
+
+test.each([
+  ['size', 'Nein: Diese Größe zahlt sich nicht zurück'],
+  ['price', 'Nein: Der Preis ist zu hoch'],
+  ['fullFeedIn', 'Nein: Alles einzuspeisen bringt zu wenig'],
+  ['shade', 'Nein: Auf dem Dach liegt zu viel Schatten'],
+  [null, 'Nein: Ihr Verbrauch ist zu klein'],
+] as const)('a no has its cause: %s', (cause, sentence) => {
+  expect(verdictText(of('no', cause))).toBe(sentence);
+});
+
+test('a return is cut off below ten per cent of loss, not before', () => {
+  expect([-9.9, -10.1, 10].map((value) => plain(returnText(value)))).toEqual([
+    '−9,9 %',
+    'unter −10 %',
+    '10,0 %',
+  ]);
+});
+
+test('one law alone needs no condition', () => {
+  const money = {
+    laws: [{ regime: 'eeg2023', returnPercent: { value: 3.2 }, payback: { value: 15.5 } }],
+  };
+  expect(plain(returnSentence(money as MoneyAnswer))).toBe(
+    'Nach allen Kosten 3,2 % Rendite im Jahr, bezahlt nach etwa 15,5 Jahren.',
+  );
+});
+
+test('without a storage none is named beside the sizes', () => {
+  const { size, result } = solarCalculatorPage;
+  expect([size.within(null), size.within('5 kWh')]).toEqual([
+    'Anlage in kWp, ohne Speicher',
+    'Anlage in kWp, mit 5 kWh Speicher',
+  ]);
+  expect(size.hardly('7 kWp', null)).toMatch(/^Kaum schlechter: 7 kWp\. /);
+  expect(size.hardly('7 kWp', '5 kWh')).toMatch(/^Kaum schlechter: 7 kWp und 5 kWh\. /);
+  expect(result.odds(83).join('')).toMatch(/^In 83 von 100\u00A0Fällen bekommen Sie/);
+});
+
+test('what is paid after the first years is said to be reckoned', () => {
+  const { paid } = solarCalculatorPage.line;
+  expect([paid('7,7 ct', true), plain(paid('3 ct', false))]).toEqual([
+    '7,7 ct',
+    'danach gerechnet mit 3 ct je kWh',
+  ]);
 });
