@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleOutput, registrationWeeks } from './drawings.ts';
+import { moduleOutput, orientation, registrationWeeks, tilt } from './drawings.ts';
 import { installation } from './figures/installation.ts';
 import { lifespan } from './figures/lifespan.ts';
 import {
@@ -43,4 +43,79 @@ test('the scale of the output holds every value that is drawn', () => {
   ];
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(from);
   expect(Math.max(...drawn)).toBeLessThanOrEqual(to);
+});
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+test('between two stated years the output falls evenly', () => {
+  const at = (year: number) => moduleOutput.years[year]?.share;
+  expect(at(0)).toEqual([100, 100]);
+  expect(at(5)).toEqual([95, 95]);
+  expect(at(15)).toEqual([87.5, 87.5]);
+  expect(at(22)).toEqual([83, 83]);
+  expect(at(30)).toEqual([75, 80]);
+  expect(moduleOutput.years.map(({ year }) => year)).toEqual(
+    Array.from({ length: 31 }, (_, i) => i),
+  );
+});
+
+test('at the line of the output stand what is expected and what is guaranteed', () => {
+  expect(moduleOutput.marks.map(({ year, share, value }) => [year, share, plain(value)])).toEqual([
+    [10, 90, '90 %'],
+    [20, 85, '85 %'],
+    [25, 80, '80 %'],
+    [30, 75, '75–80 %'],
+  ]);
+  expect(moduleOutput.guarantees).toEqual([
+    { year: 25, share: 84.8 },
+    { year: 30, share: 82.5 },
+  ]);
+  expect(plain(moduleOutput.description)).toBe(
+    'Vorsichtig erwartet: nach 10 Jahren 90 % der Nennleistung, nach 20 Jahren 85 %, nach 25 Jahren 80 %, nach 30 Jahren 75–80 %. Der Hersteller garantiert mindestens 84,8 % der Nennleistung nach 25 Jahren und mindestens 82,5 % der Nennleistung nach 30 Jahren.',
+  );
+});
+
+test('directions are drawn clockwise from the north, each with its own share', () => {
+  expect(orientation.directions.map(({ label, degrees }) => [label, degrees])).toEqual([
+    ['Nord', 0],
+    ['Ost', 90],
+    ['Südost', 135],
+    ['Süd', 180],
+    ['Südwest', 225],
+    ['West', 270],
+  ]);
+  for (const { label, share, value } of orientation.directions) {
+    expect(plain(value)).toBe(`${share} %`);
+    const said = label === 'Süd' ? 'einem Süddach mit' : label;
+    expect(plain(orientation.description)).toContain(`${said} ${share} %`);
+  }
+});
+
+test('tilts are drawn from the best to the least, each with its own range', () => {
+  expect(tilt.ranges).toEqual([
+    { label: 'optimal', value: '25–45°', degrees: [25, 45] },
+    { label: 'sehr gut', value: '15–25°', degrees: [15, 25] },
+    { label: 'gut', value: '10–15°', degrees: [10, 15] },
+  ]);
+  expect(tilt.description).toMatch(/^Optimal sind 25–45°, sehr gut 15–25°, gut 10–15°\. /);
+});
+
+test('a stage lasts at least and at most as long as its figure says, in weeks', () => {
+  const lasts = registrationWeeks.rows.map(({ start, least, most }) => [
+    least - start,
+    Math.round((most - start) * 7) / 7,
+  ]);
+  expect(lasts.map(([least = 0, most = 0]) => [least.toFixed(2), most.toFixed(2)])).toEqual([
+    ['1.00', '2.00'],
+    ['3.00', '8.00'],
+    ['0.14', '0.43'],
+    ['1.00', '2.00'],
+  ]);
+  expect(registrationWeeks.max).toBe(13);
+  expect(registrationWeeks.ticks.map(({ at, label }) => [at, plain(label)])).toEqual([
+    [0, 'Vertrag'],
+    [4, '4'],
+    [8, '8'],
+    [13, '13 Wochen'],
+  ]);
 });

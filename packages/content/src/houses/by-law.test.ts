@@ -7,7 +7,16 @@ import { afterEach, expect, test } from 'vitest';
 import { installation } from '../figures/installation.ts';
 import { marketFigures } from '../figures/market.ts';
 import { hasCalculator } from '../with-calculator.ts';
-import { afterTwenty, euroRange, houseByLaw, paybackRange } from './by-law.ts';
+import {
+  afterTwenty,
+  euroRange,
+  houseByLaw,
+  paidToday,
+  paybackRange,
+  spanOf,
+  verdictOn,
+  yearsOf,
+} from './by-law.ts';
 import { houseResults } from './results.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
@@ -16,6 +25,14 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 afterEach(() => {
   reform.state = 'draft';
 });
+
+/** Whether a house pays, in the words of the texts. */
+const verdictWords = {
+  yes: 'ja',
+  rather: 'eher ja',
+  today: 'nur, wenn das heutige Gesetz bleibt',
+  no: 'nein',
+};
 
 if (hasCalculator) {
   test.each([
@@ -39,10 +56,29 @@ if (hasCalculator) {
     }
   });
 
+  test('each law has its words, and years are told of both, the cautious one first', () => {
+    const { cautious, other } = houseByLaw('family');
+    expect([cautious.label, cautious.condition]).toEqual([
+      'nach dem Entwurf',
+      'käme der Entwurf zum EEG 2027',
+    ]);
+    expect([other?.label, other?.condition]).toEqual([
+      'nach heutigem Gesetz',
+      'bliebe es beim heutigen Gesetz',
+    ]);
+    const years = (law: typeof other) => yearsOf(law?.result.system.payback.value ?? null);
+    expect(plain(paidToday())).toBe(
+      `${years(cautious)} Jahre nach dem Entwurf, ${years(other)} Jahre nach heutigem Gesetz`,
+    );
+    reform.state = 'dropped';
+    expect(plain(paidToday())).toMatch(/^[^,]*(,\d)? Jahre nach heutigem Gesetz$/);
+  });
+
   test('there are at most five houses, in the sizes that the calculator names, and their results are the model’s', () => {
     expect(Object.keys(standardHouses).length).toBeLessThanOrEqual(5);
     for (const [name, query] of Object.entries(standardHouses)) {
-      const { size } = answerTo(query);
+      const { size, money } = answerTo(query);
+      expect(verdictOn(name as StandardHouse)).toBe(money && verdictWords[money.verdict]);
       const { input } = calculationOf({ ...query, ...size });
       for (const regime of ['eeg2023', 'eeg2027'] as const) {
         const { system } = houseResults[name as StandardHouse][regime];
@@ -79,6 +115,14 @@ test('sums and years are said with their range', () => {
   expect(plain(paybackRange({ low: 11.5, value: 17, high: 19.5 }))).toBe('17 Jahren (11,5–19,5)');
   expect(plain(paybackRange({ low: 14.5, value: null, high: null }))).toBe(
     'mehr als 20 Jahren (14,5 bis mehr als 20)',
+  );
+  expect(plain(paybackRange({ low: 14.5, value: 18, high: null }))).toBe(
+    '18 Jahren (14,5 bis mehr als 20)',
+  );
+  expect([yearsOf(17), yearsOf(11.5), yearsOf(null)]).toEqual(['17', '11,5', 'mehr als 20']);
+  expect(plain(spanOf({ low: -100, value: 0, high: 100 }))).toBe('−100 bis 100 €');
+  expect(plain(afterTwenty({ low: 400, value: 3700, high: 11_700 }))).toBe(
+    'bleiben nach 20 Jahren rund 3.700 € (400–11.700 €)',
   );
   expect(plain(paybackRange({ low: null, value: null, high: null }))).toBe(
     'mehr als 20 Jahren (in keinem der Fälle früher)',
