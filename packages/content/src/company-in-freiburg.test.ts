@@ -12,6 +12,7 @@ const { companyRegisters, companyRepresentatives, representation } = await impor
 );
 const { seatName } = await import('./towns-on-map.ts');
 const { letterWords } = await import('./mails/letter.ts');
+const { impressum } = await import('./legal/impressum.ts');
 
 test('whoever has a number of their own is reached by it, all others over the office', () => {
   expect(peopleOfForms.consultation).toMatchObject({
@@ -66,4 +67,21 @@ test('a letter ends with who answers, or without anybody, and names what the law
 
 test('on a map its town has the name that everybody says', () => {
   expect(seatName).toBe('Freiburg-Munzingen');
+});
+
+test('the imprint of a KG names both companies with their registers, and who leads the partner', () => {
+  const [table] = impressum.sections[0]?.blocks ?? [];
+  expect(table?.type === 'table' && table.rows.slice(2)).toEqual([
+    ['Registergericht', 'Amtsgericht Freiburg im Breisgau'],
+    ['Handelsregisternummer', 'HRA 701234'],
+    [
+      'Persönlich haftende Gesellschafterin',
+      'Breisgau Sonnenwerk Verwaltungs-GmbH, Freiburg im Breisgau',
+    ],
+    ['Deren Registergericht', 'Amtsgericht Freiburg im Breisgau'],
+    ['Deren Handelsregisternummer', 'HRB 712345'],
+    ['Deren Geschäftsführung', 'Dr.-Ing. Friederike Vollherbst-Zähringer'],
+    ['Umsatzsteuer-Identifikationsnummer', 'DE123456788'],
+    ['Wirtschafts-Identifikationsnummer', 'DE123456788-00001'],
+  ]);
 });

@@ -6,7 +6,7 @@ import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { distance } from './position.ts';
 import { investmentText } from './project.ts';
 import { homeProjects, overviewProjects, projectBeside } from './project-lists.ts';
-import { projectPrice } from './project-price.ts';
+import { projectPrice, usualPrice } from './project-price.ts';
 import { formatNumber, kWh } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
@@ -86,4 +86,48 @@ test('beside the price of a project stands what its modules and its whole storag
   const [low, high] = systemPriceOf(10).range;
   const [lowStorage, highStorage] = marketFigures.storagePerKwhRange.value;
   expect([usual?.least, usual?.most]).toEqual([low + 8 * lowStorage, high + 8 * highStorage]);
+});
+
+test('the price of a project stands with its year beside that of its size, on a scale of whole cells', () => {
+  const project = {
+    ...anyProject,
+    power: 10,
+    storage: undefined,
+    year: 2023,
+    investment: 14_000,
+    withheld: undefined,
+  } as unknown as typeof anyProject;
+  const { chart } = projectPrice(project) ?? {};
+  const plain = (text = '') => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+  expect(chart?.rows.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
+    ['diese Anlage, 2023', '14.000 €'],
+    ['10 kWp, heute', '10.000–18.000 €'],
+  ]);
+  expect(plain(usualPrice(project))).toBe('10.000–18.000 €');
+  expect([chart?.max, chart?.cell]).toEqual([20_000, 5000]);
+  expect(chart?.ticks.map(({ at, label }) => [at, plain(label)])).toEqual([
+    [0, '0'],
+    [10_000, '10.000'],
+    [20_000, '20.000 €'],
+  ]);
+  expect(chart?.parts.map(({ mark, text }) => `${mark}: ${text}`)).toEqual([
+    'least: mindestens',
+    'most: bis zu',
+  ]);
+  const stored = projectPrice({ ...project, storage: 8 } as typeof anyProject)?.chart.rows[1];
+  expect(plain(stored?.label)).toBe('10 kWp mit 8 kWh Speicher, heute');
+});
+
+test('a price is shown as it is, or why it is not', () => {
+  const { investment: _, withheld: __, ...bare } = anyProject;
+  const of = (more: object) => investmentText({ ...bare, ...more } as typeof anyProject);
+  expect(of({ investment: 17_500 })).toBe('17.500\u202f€');
+  expect(of({ withheld: 'keine Angabe' })).toBe('keine Angabe');
+});
+
+test('two places on and three back are counted around the circle', () => {
+  const last = projectIds.length - 1;
+  expect(projectBeside(projectIds[last] ?? projectIds[0], 2).id).toBe(
+    projectIds[1 % projectIds.length],
+  );
 });

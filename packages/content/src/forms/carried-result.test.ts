@@ -17,8 +17,24 @@ test.each([
   expect(carried?.path).toBe('/solarrechner?kwp=4&personen=4');
 });
 
+test('only what was asked of the calculator leads back to it, and money only where it was reckoned', () => {
+  const read = (ergebnis: string) => plain(readCarried(link('kwp=4', ergebnis))?.words);
+  expect(read('_30_0_')).toBe('30 kWp');
+  expect(read('0_4_5_9400')).toBe('0 € im Jahr, 4 kWp und 5 kWh, 9.400 €');
+  expect(read('-999999_100.5_100.5_9999999')).toBe(
+    '−999.999 € im Jahr, 100,5 kWp und 100,5 kWh, 9.999.999 €',
+  );
+  expect(readCarried(new URLSearchParams({ ergebnis: '460_4_0_9400' }))?.path).toBe(
+    '/solarrechner',
+  );
+  expect(readCarried(new URLSearchParams({ rechnung: 'kwp=4' }))).toBeUndefined();
+});
+
 test.each([
   ['kwp=4', ''],
+  ['kwp=4', '4600000_4_0_9400'],
+  ['kwp=4', '460_4.55_0_9400'],
+  ['kwp=4', '460_4_0_94000000'],
   ['kwp=4', '460_4_0'],
   ['kwp=4', 'viel_4_0_9400'],
   ['kwp=4 bitte rufen Sie an', '460_4_0_9400'],
