@@ -690,7 +690,7 @@ test.each(['Ost GmbH & Co. KG', 'Ost GmbH & Co KG'])('„%s“ has a general par
 });
 
 test('the period of the projects holds the years of all of them', () => {
-  const [id] = ids.overviewProjectIds;
+  const [id = ids.projectIds[0]] = ids.overviewProjectIds;
   const { year } = projects[id];
   const of = (projectsPeriod: string) =>
     contradictions({

@@ -205,6 +205,19 @@ describe('a mistake is named with its line', () => {
     ],
     ['## A {#a}\n\n| a |\n| --- |\n', 'line 3: a blank line is missing before it, or a caption'],
     ['## A {#a}\n\nText\n- Punkt\n', 'line 4: a blank line is missing before it'],
+    ['## A {#A}\n', 'line 1: a heading is written'],
+    ['## A {#a}\nText\n', 'line 2: a blank line is missing below the heading'],
+    ['## A {#a}\nFolded: x\nText\n', 'line 3: a blank line is missing below the heading'],
+    ['## A {#a}\n\n> Text\n', 'line 3: a note begins „> [!HINT] Title“'],
+    ['## A {#a}\n\n- Eins\nzwei\n', 'line 4: a list goes on indented by two spaces'],
+    ['## A {#a}\n\n- **Eins**\n- Zwei\n', 'line 4: its neighbours have a title'],
+    ['## A {#a}\n\nTable: T\n', 'line 3: a caption without a table'],
+    ['## A {#a}\n\nTable: T\n\n| a |b\n', 'line 5: a row begins with „| “'],
+    ['## A {#a}\n\n[hier](javascript:1)\n', 'line 3: „javascript:1“ is no address of a link'],
+    ['::: sonst\n', 'line 1: an unknown fence „::: sonst“'],
+    [':::\n', 'line 1: an unknown fence „:::“'],
+    ['::: SN\n::: sonst\n::: sonst\n', 'line 3: an unknown fence „::: sonst“'],
+    ['::: SN\n::: SN\n', 'line 2: an unknown fence „::: SN“'],
     ['Text\n', 'a block before the first heading'],
   ])('%j', (text, message) => {
     expect(written(text)).toThrow(message);
@@ -223,6 +236,14 @@ ${section}
 Wohin gehört das?
 `,
     ).toThrow('a block after the interpolated section „Fremd“ needs a heading of its own');
+  });
+
+  test('a heading among blocks alone', () => {
+    expect(
+      () => blocks`
+## Eigen {#eigen}
+`,
+    ).toThrow('blocks: headings belong into md');
   });
 
   test('a value that is no word within a sentence', () => {
