@@ -4,6 +4,20 @@ import { fetchApplication } from './fetch-application.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('where data is to be saved the application is not fetched ahead', () => {
+  vi.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  });
+  document.body.innerHTML = '<template data-application><link href="/a.js"></template>';
+  fetchApplication();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(60_000);
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
 });
 
 test('the application is fetched two seconds after the page, so that it takes no line from its pictures', () => {

@@ -43,6 +43,28 @@ test('the application starts at the first interaction, once, and not for a mouse
   ]);
 });
 
+test.each(['pointerdown', 'scroll', 'keydown', 'focusin'])('a first %s starts it', (type) => {
+  expect(open('<p>Text</p>')(new Event('load'), new Event(type))).toEqual([0, 1]);
+});
+
+test('a mouse that moves up or down starts it too', () => {
+  const upwards = Object.assign(new PointerEvent('pointermove'), { movementX: 0, movementY: -1 });
+  expect(open('<p>Text</p>')(upwards)).toEqual([1]);
+});
+
+test('what the browser does by itself is shown before it starts', () => {
+  document.body.innerHTML = '<div id="root"><p>Text</p></div>';
+  onFirstInteraction(() => {
+    started += 1;
+  });
+  window.dispatchEvent(new Event('keydown'));
+  const seen = [started];
+  vi.advanceTimersToNextFrame();
+  seen.push(started);
+  vi.runAllTimers();
+  expect([...seen, started]).toEqual([0, 0, 1]);
+});
+
 test('in the answer to a posted form it never starts: the answer would be replaced by an empty form', () => {
   expect(open('<p data-answer>Gesendet</p>')(mouse(1), new Event('keydown'))).toEqual([0, 0]);
 });

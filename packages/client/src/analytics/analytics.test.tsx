@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerConsent } from '../consent/consent.ts';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
 import { AnalyticsSync } from './analytics-sync.tsx';
 import { measureVisit } from './measure-visit.ts';
+import { trackEvent } from './track-event.ts';
 
 const id = 'G-TEST';
 const scripts = () => document.querySelectorAll('script[src*="googletagmanager"]');
@@ -25,7 +26,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   stopAnalytics(id);
+  window.history.replaceState(null, '', '/');
 });
 
 test('the tag service is fetched once, sends no page by itself and keeps its cookies on this host', () => {
@@ -44,6 +47,64 @@ test('whoever changes their mind is measured no more, and again after another ch
   expect([isDisabled(), scripts().length, window.gtag]).toEqual([true, 0, undefined]);
   startAnalytics(id);
   expect([isDisabled(), scripts().length]).toEqual([false, 1]);
+});
+
+test('where the visitor is and came from is reported without query and fragment, of every event', () => {
+  window.history.replaceState(null, '', '/beratung?name=Ada#kontakt');
+  document.title = 'Ihre Anfrage';
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.example/suche?q=Ada#eins');
+  startAnalytics(id);
+  trackEvent('test', { category: 'form', label: 'kontakt' });
+  const place = {
+    page_location: `${location.origin}/beratung`,
+    page_referrer: 'https://x.example/suche',
+  };
+  expect(sent('set')).toEqual([['set', place]]);
+  const page = { page_path: '/beratung', page_title: 'Ihre Anfrage' };
+  expect(sent('event')).toEqual([
+    ['event', 'page_view', { ...place, ...page }],
+    ['event', 'test', { ...place, event_category: 'form', event_label: 'kontakt' }],
+  ]);
+});
+
+test('the commands wait in the queue before the script is asked for, in the kind that it takes', () => {
+  startAnalytics('G-A&B');
+  expect((window.dataLayer ?? []).map((entry) => Object.prototype.toString.call(entry))).toEqual(
+    Array(4).fill('[object Arguments]'),
+  );
+  expect((window.dataLayer ?? []).map((entry) => (entry as IArguments)[0])).toEqual([
+    'js',
+    'config',
+    'set',
+    'event',
+  ]);
+  const [script] = scripts();
+  expect(script?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtag/js?id=G-A%26B');
+  expect(script?.hasAttribute('async')).toBe(true);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  script?.dispatchEvent(new Event('error'));
+  expect(warn.mock.calls).toEqual([['Die Besuchsmessung ließ sich nicht laden.']]);
+});
+
+test('with the measuring its cookies go, and no others', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1; _ga_TEST=2; sprache=de; x_ga=3');
+  const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  stopAnalytics(id);
+  expect(written.mock.calls).toEqual([]);
+  startAnalytics(id);
+  stopAnalytics(id);
+  expect(written.mock.calls).toEqual([
+    ['_ga=; path=/; max-age=0'],
+    ['_ga_TEST=; path=/; max-age=0'],
+  ]);
+});
+
+test('without an ID nothing is measured, whatever is agreed to', () => {
+  document.head.innerHTML = '<meta name="analytics-id" content="">';
+  answerConsent('accepted');
+  measureVisit();
+  expect([window.gtag, scripts().length]).toEqual([undefined, 0]);
+  answerConsent('declined');
 });
 
 test('a page is reported when another one is opened, not when only its query or section changes', async () => {
@@ -74,4 +135,6 @@ test('a click on what stands in a measured link is reported by its name, categor
   expect(sent('event').slice(1)).toMatchObject([
     ['event', 'download', { event_category: 'document', event_label: 'pdf' }],
   ]);
+  answerConsent('declined');
+  expect(window.gtag).toBeUndefined();
 });

@@ -50,6 +50,32 @@ test('the canonical address is the site and the path', () => {
   });
 });
 
+test('a shared link shows title, sentence and picture of its page', () => {
+  const html = headHtml(headTags({ ...head, keywords: 'Wartung, Solar' }, 'https://x.example'));
+  const shown = Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" data-page="">/g)].map(
+      ([, key, content]) => [key, content],
+    ),
+  );
+  const title = 'Wartung „mit Herz“ &amp; Verstand';
+  expect(shown).toEqual({
+    description: 'Prüfen &lt;und&gt; reinigen',
+    keywords: 'Wartung, Solar',
+    'og:type': 'website',
+    'og:locale': 'de_DE',
+    'og:site_name': 'Rebhang Solar',
+    'og:title': `${title} | Rebhang Solar`,
+    'og:description': 'Prüfen &lt;und&gt; reinigen',
+    'og:url': 'https://x.example/faq/zusch%C3%BCsse',
+    'og:image': 'https://x.example/vorschau/faq-zuschuesse.jpg',
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${title}, Rebhang Solar`,
+    'twitter:card': 'summary_large_image',
+  });
+});
+
 test('a page without a path has neither a canonical address nor a preview', () => {
   const tags = headTags({ title: 'x', description: 'y', robots: 'noindex' }, 'https://x.example');
   expect(attribute(tags, 'rel', 'canonical')).toBeUndefined();
@@ -104,6 +130,13 @@ test('a page below another names the way from the home page', () => {
 
 test('the deepest match with a head decides', () => {
   expect(headOf([{}, { handle: { head } }, { handle: undefined }])).toBe(head);
+});
+
+test('the home page is at the end of no way, and of two heads the inner one counts', () => {
+  const types = headTags({ ...head, path: '/' }, '').filter(({ tag }) => tag === 'script');
+  expect(types).toEqual([]);
+  const outer = { ...head, title: 'Außen' };
+  expect(headOf([{ handle: { head: outer } }, { handle: { head } }])).toBe(head);
 });
 
 test('a page without a head is a mistake', () => {
