@@ -1,12 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { bar, evenTicks } from '@rebhang-solar/content/bar-chart';
-import { moduleOutput } from '@rebhang-solar/content/drawings';
+import { moduleOutput, orientation } from '@rebhang-solar/content/drawings';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
+import { MissingModule } from './missing-module.tsx';
 import { ModuleOutput } from './module-output.tsx';
 import { MonthBars } from './month-bars.tsx';
+import { OrientationAndTilt } from './orientation-and-tilt.tsx';
 import { StackedColumns } from './stacked-columns.tsx';
 
 const drawn = (element: ReactElement) =>
@@ -118,4 +120,86 @@ test('at the stated years stands what the modules still give, the last within th
   expect(values.map(([, , value]) => value)).toEqual(moduleOutput.marks.map(({ value }) => value));
   expect(values.at(-1)?.slice(0, 2)).toEqual(['100', 'end']);
   expect(values[0]?.[1]).toBe('middle');
+});
+
+test('the highest month is as high as the plot, the others in proportion, each under its letter', () => {
+  const values = [300, 0, 600, 1200, 0, 0, 0, 0, 0, 0, 0, 300];
+  const html = drawn(<MonthBars title="Ertrag" description="So viel" values={values} />);
+  const bars = allOf(html, /<rect[^>]*x="([\d.]+%)" y="(\d+)" width="([\d.]+%)" height="(\d+)"/g);
+  expect(bars.slice(0, 4)).toEqual([
+    ['0.5%', '189', '7.33%', '55'],
+    ['8.83%', '244', '7.33%', '0'],
+    ['17.17%', '134', '7.33%', '110'],
+    ['25.5%', '24', '7.33%', '220'],
+  ]);
+  const letters = allOf(html, /y="266"[^>]*>(\w)</g).flat();
+  expect(letters.join('')).toBe('JFMAMJJASOND');
+  const [title, text] = allOf(html, /<(?:title|desc) id="([^"]+)">/g).flat();
+  expect(html).toContain(`aria-labelledby="${title}" aria-describedby="${text}"`);
+});
+
+test('columns stand on each other, what is bought hangs below the ground, and a line crosses them', () => {
+  const html = columns([part('direct', [1, 2, 0, 4]), part('feedIn', [3, 0, 4, 0])], {
+    labelsAt: 'edges',
+    line: [2, 2, 1, 4],
+    below: { mark: 'bought', text: 'gekauft', amount: '5 kWh', values: [0, 0, 2, 0] },
+  });
+  const paths = allOf(html, /<path[^>]* d="([^"]+)"/g).flat();
+  expect(paths).toEqual([
+    'M0 200V150h20V200zM20 200V100h20V200zM60 200V0h20V200z',
+    'M0 150V0h20V150zM40 200V0h20V200z',
+    'M40 200V300h20V200z',
+    'M0 100h20L20 100h20L40 150h20L60 0h20',
+  ]);
+  expect(html).toContain('gekauft <tspan font-weight="600">5 kWh</tspan>');
+  // The first and the last letter stand at the edges, the last within the drawing.
+  const labels = allOf(html, /<text x="([\d.]+%)"[^>]*text-anchor="(\w+)">([abcd])</g);
+  expect([labels[0], labels.at(-1)]).toEqual([
+    ['13%', 'middle', 'a'],
+    ['100%', 'end', 'd'],
+  ]);
+});
+
+test('columns with room between them stand above their words', () => {
+  const html = columns([part('direct', [1, 2, 0, 4])]);
+  const [path] = allOf(html, /<path[^>]* d="([^"]+)"/g).flat();
+  expect(path).toBe('M3 200V150h15V200zM23 200V100h15V200zM63 200V0h15V200z');
+  const labels = allOf(html, /<text x="([\d.]+%)"[^>]*text-anchor="(\w+)">([abcd])</g);
+  expect(labels).toEqual([
+    ['23.88%', 'middle', 'a'],
+    ['45.63%', 'middle', 'b'],
+    ['67.38%', 'middle', 'c'],
+    ['89.13%', 'middle', 'd'],
+  ]);
+});
+
+test('a part has words from three hundredths of the scale on', () => {
+  const thin = (value: number) => words(columns([part('direct', [value, 0, 0, 0])], { top: 100 }));
+  expect([thin(2.9), thin(3)]).toEqual([[], ['direct']]);
+});
+
+test('the rays of the rose are as long as the yield, each named outside of the ring on its own side', () => {
+  const html = drawn(<OrientationAndTilt />);
+  const anchors = allOf(html, /<text[^>]*text-anchor="(\w+)">([^<]+)</g);
+  const anchorOf = new Map(anchors.map(([anchor, label]) => [label, anchor]));
+  const { directions } = orientation;
+  for (const { label, degrees } of directions) {
+    const side = degrees % 180 === 0 ? 'middle' : degrees > 180 ? 'end' : 'start';
+    expect(anchorOf.get(label)).toBe(side);
+  }
+  const south = directions.findIndex(({ degrees }) => degrees === 180);
+  const ray = allOf(html, /<path[^>]* d="M160 138L([\d.]+) ([\d.]+)A([\d.]+) /g)[south];
+  // To the south, from its eastern edge, as long as the ring is wide.
+  expect(ray).toEqual(['190', '225', '92']);
+});
+
+test('of all modules of a roof one is not there', () => {
+  const html = drawn(<MissingModule />);
+  const [first, ...rest] = allOf(html, /<path d="(M[^"]+z)"/g)
+    .flat()
+    .slice(1);
+  expect(first).toBe('M0 0h32l-11.555555555555555 32h-32z');
+  expect(rest).toHaveLength(27);
+  const open = allOf(html, /<path d="(M[\d.-]+ [\d.]+)h[^>]*fill="none"/g).flat();
+  expect(open).toEqual(['M131 36']);
 });

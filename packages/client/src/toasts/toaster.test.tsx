@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { HydratedContext } from '../components/use-hydrated.ts';
+import { showToast } from './show-toast.ts';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => {
+  act(() => notifications.clean());
+  cleanup();
+});
+
+function open() {
+  render(
+    <MantineProvider>
+      <HydratedContext value>
+        <input />
+        <Toaster />
+      </HydratedContext>
+    </MantineProvider>,
+  );
+  return { field: screen.getByRole('textbox'), region: screen.getByRole('region') };
+}
+
+const close = () => screen.getByRole('button', { name: shell.closeNotification });
+const titles = () => screen.queryAllByText('Gesendet').length;
+
+test('F8 leads to the toast, and calls the last one back; another key does neither', async () => {
+  const { field, region } = open();
+  expect([region.getAttribute('aria-label'), region.getAttribute('aria-live')]).toEqual([
+    shell.notifications,
+    'polite',
+  ]);
+  act(() => showToast({ title: 'Gesendet', message: 'Danke' }));
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'F7' });
+  expect(document.activeElement).toBe(field);
+  // The browser's own meaning of the key is not wanted.
+  expect(fireEvent.keyDown(field, { key: 'F8' })).toBe(false);
+  expect([document.activeElement, titles()]).toEqual([region, 1]);
+  fireEvent.click(close());
+  await waitFor(() => expect(titles()).toBe(0));
+  act(() => fireEvent.keyDown(field, { key: 'F8' }));
+  expect(titles()).toBe(1);
+  expect(screen.getByText('Danke')).toBeDefined();
+});
+
+test('when a toast with the focus goes, the focus returns; elsewhere it stays', async () => {
+  const { field } = open();
+  act(() => showToast({ title: 'Gesendet' }));
+  act(() => field.focus());
+  act(() => close().focus());
+  fireEvent.click(close());
+  await waitFor(() => expect(titles()).toBe(0));
+  expect(document.activeElement).toBe(field);
+  const other = document.body.appendChild(document.createElement('button'));
+  act(() => showToast({ title: 'Gesendet' }));
+  act(() => other.focus());
+  fireEvent.click(close());
+  await waitFor(() => expect(titles()).toBe(0));
+  expect(document.activeElement).toBe(other);
+  other.remove();
+});
