@@ -10,6 +10,8 @@ import {
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { paths } from '@rebhang-solar/content/paths';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
+import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -594,4 +596,209 @@ test('every control of a form is named, labelled and in the order of its definit
     ['tel', 'tel'],
   ]);
   expect(control('email').labels?.[0]?.textContent).toContain(fields.email.label);
+});
+
+test('what programs fill in is neither seen nor reached, and goes under a version of the notice', () => {
+  render(contact);
+  const field = control('website');
+  expect([field.tabIndex, field.autocomplete, field.value]).toEqual([-1, 'off', '']);
+  expect(field.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(field.labels?.[0]?.textContent).toBe(formTexts.honeypot);
+  expect(control('privacyVersion').value).toBe(privacyVersion);
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/', true]);
+  expect(document.getElementById(form.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    contactForm.title,
+  );
+});
+
+test('each entry of the summary leads to its field', () => {
+  render(contact);
+  submit();
+  const summary = screen.getByRole('region', { name: formTexts.summary });
+  for (const link of summary.querySelectorAll('a')) {
+    fireEvent.click(link);
+    expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+  }
+  expect(document.activeElement).toBe(control('datenschutz'));
+});
+
+test('what failed says why, that nothing is lost and whom to call, and measures nothing', async () => {
+  const measured: unknown[] = [];
+  vi.stubGlobal('gtag', (...command: unknown[]) => measured.push(command));
+  answer = errorAnswer(503);
+  render(contact);
+  fillContact();
+  submit();
+  const notice = await screen.findByRole('group', { name: contactForm.failure.title });
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  const text = notice.textContent ?? '';
+  for (const words of [
+    contactForm.failure.message,
+    failureReasons.unavailable,
+    `Mit „${contactForm.submit}“ senden Sie sie erneut`,
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(notice.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+/);
+  expect(measured).toEqual([]);
+});
+
+test('a form that was stored is measured once, by its name and where it stands', async () => {
+  const measured: unknown[][] = [];
+  vi.stubGlobal('gtag', (...command: unknown[]) => measured.push(command));
+  render(contact);
+  fillContact();
+  submit();
+  await reference();
+  await waitFor(() =>
+    expect(measured).toMatchObject([
+      [
+        'event',
+        'contact_form_submit',
+        { event_category: 'engagement', event_label: 'contact_page' },
+      ],
+    ]),
+  );
+});
+
+test('the receipt says until when, leads to the own page at this address, and counts what was sent', async () => {
+  render(contact);
+  fillContact();
+  submit();
+  await reference();
+  const shown = document.querySelector('[role="status"] [role="group"]') as HTMLElement;
+  await waitFor(() => expect(document.activeElement).toBe(shown));
+  expect(document.getElementById(shown.getAttribute('aria-labelledby') ?? '')?.textContent).toMatch(
+    /bis Dienstag, 24\.\u00A0November, 16:40\u00A0Uhr$/,
+  );
+  const { receipt: texts } = formTexts;
+  expect(screen.getByText(texts.photographs).closest('a')?.getAttribute('href')).toBe(
+    '/anfrage/AAAAAAAAAAAAAAAAAAAAAA',
+  );
+  expect(shown.textContent).toContain(texts.confirmation);
+  expect(shown.textContent).not.toContain(texts.noConfirmation);
+  expect(shown.querySelector('summary')?.textContent).toBe(`${texts.sent}3 Angaben`);
+  // The toast says that it was sent.
+  expect(shown.textContent).not.toContain(contactForm.success.title);
+  expect(document.querySelector('form')?.closest('[hidden]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.again }));
+  const title = screen.getByRole('heading', { name: contactForm.title });
+  expect(document.activeElement).toBe(title);
+});
+
+test('where no confirmation comes and nothing is promised, the receipt says so', async () => {
+  const data = { ...receipt, confirmation: false, dueAt: null };
+  answer = { status: 200, body: [{ result: { data } }] };
+  render(contact);
+  fillContact();
+  submit();
+  await reference();
+  const text = document.querySelector('[role="status"]')?.textContent;
+  expect(text).toContain(formTexts.receipt.noConfirmation);
+  expect(text).not.toContain(formTexts.receipt.confirmation);
+  expect(text).toContain(formTexts.receipt.arrived(peopleOfForms.contact?.name));
+});
+
+test('the receipt of a long form lists its answers by its parts, in words', async () => {
+  render(grid);
+  for (const block of gridConnectionBlocks)
+    for (const name of block.fields) {
+      const { required, kind } = gridConnectionForm.fields[name] as {
+        required?: boolean;
+        kind: string;
+      };
+      const typed: Record<string, string> = {
+        birthDate: '1.2.1968',
+        email: 'ada@beispiel.example',
+        phone: '0351 4711',
+      };
+      if (required && kind !== 'choice' && kind !== 'consent') type(name, typed[kind] ?? '01665');
+    }
+  type('modulTyp', 'Typ 7');
+  submit();
+  await reference();
+  const parts = [...document.querySelectorAll('[role="status"] strong')].map(
+    ({ textContent }) => textContent,
+  );
+  const [building, holder, , , system] = gridConnectionBlocks;
+  expect(parts).toEqual(expect.arrayContaining([building.title, holder.title, system.title]));
+  const list = document.querySelector('[role="status"]')?.textContent ?? '';
+  expect(list).toContain('Typ 7');
+});
+
+test('each part of the long form is numbered, and its list leads to it', () => {
+  render(grid);
+  const places = [...document.querySelectorAll('legend > [id]')].map(({ id, firstChild }) => [
+    id,
+    firstChild?.textContent,
+  ]);
+  expect(places).toEqual(
+    gridConnectionBlocks.map(({ id }, index) => [id, `Teil ${index + 1} von 5`]),
+  );
+  const nav = screen.getByRole('navigation', { name: formTexts.parts.title });
+  expect(nav.querySelector('summary')?.textContent).toContain(
+    `1 von 5: ${gridConnectionBlocks[0].title}, noch 4`,
+  );
+  const links = [...nav.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    gridConnectionBlocks.map(({ id }) => `#${id}`),
+  );
+  // The line names the part that is filled in, and closes when one is chosen.
+  fireEvent.focusIn(control('anStrase'));
+  expect(nav.querySelector('summary')?.textContent).toContain('2 von 5:');
+  expect(nav.querySelector('[aria-current="step"]')?.textContent).toContain(
+    gridConnectionBlocks[1].title,
+  );
+  nav.querySelector('details')?.setAttribute('open', '');
+  fireEvent.click(links[0] as Element);
+  expect(nav.querySelector('details')?.open).toBe(false);
+  expect(document.activeElement?.id).toBe(gridConnectionBlocks[0].id);
+});
+
+test('an address is taken over for user and owner too, into their own lines', () => {
+  render(grid);
+  const address = { strasse: 'Am Rebhang', hausnummer: '12', plz: '01665', ort: 'Klipphausen' };
+  for (const [name, value] of Object.entries(address)) type(name, value);
+  const buttons = screen.getAllByRole('button', { name: gridConnectionTexts.copyAddress.label });
+  for (const button of buttons) fireEvent.click(button);
+  for (const prefix of ['an', 'nutz', 'eigen']) {
+    const street = prefix === 'an' ? 'anStrase' : `${prefix}Strasse`;
+    const lines = [street, `${prefix}Hausnummer`, `${prefix}Plz`, `${prefix}Ort`];
+    expect(lines.map((name) => control(name).value)).toEqual(Object.values(address));
+  }
+});
+
+test('the steps of a form say how far each is, and those left behind are links', () => {
+  render(
+    <Providers>
+      <HydratedContext value>
+        <MemoryRouter initialEntries={['/beratung']}>
+          <ConsultationForm />
+        </MemoryRouter>
+      </HydratedContext>
+    </Providers>,
+  );
+  const nav = screen.getByRole('navigation', { name: formTexts.steps.title });
+  const steps = () =>
+    [...nav.querySelectorAll('li')].map((step) => [
+      step.dataset.state,
+      step.getAttribute('aria-current'),
+      step.querySelector('a')?.getAttribute('href'),
+      step.lastElementChild?.textContent,
+    ]);
+  const count = consultationParts.length;
+  const [first] = consultationParts;
+  expect(steps()[0]).toEqual(['current', 'step', undefined, `Schritt 1 von ${count}`]);
+  expect(steps()[1]?.slice(0, 3)).toEqual([undefined, null, undefined]);
+  const next = screen.getByText(formTexts.steps.next, {
+    selector: 'fieldset:not([hidden]) *',
+  });
+  fireEvent.click(next);
+  expect(steps()[0]).toEqual(['done', null, `#${first.id}`, formTexts.steps.done]);
+  expect(steps()[1]).toEqual(['current', 'step', undefined, `Schritt 2 von ${count}`]);
+  // The last one checks what is missing in it.
+  submit();
+  expect(steps()[1]?.[0]).toBe('faulty');
+  expect(steps()[1]?.[3]).toBe(formTexts.steps.faulty);
 });
