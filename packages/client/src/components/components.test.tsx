@@ -310,7 +310,7 @@ test.each([undefined, 'Drei Fragen'])(
     expect(document.getElementById('preis')?.textContent).toContain('Text');
     expect(document.body.textContent).toBe(`Der Preis${folded ?? ''}GrobText`);
     expect(one('details')?.contains(document.getElementById('preis'))).toBe(folded && true);
-    expect(one('details')?.open).toBe(folded && false);
+    expect(one('details')?.hasAttribute('open')).toBe(folded && false);
   },
 );
 

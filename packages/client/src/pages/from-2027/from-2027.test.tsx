@@ -50,7 +50,7 @@ test('each rule lies over its years; words have their place in the middle where 
           title: 'Sätze',
           description: 'Nach Jahren',
           notes: [],
-          years: { from: 2026, to: 2046, ticks: [2026, 2036, 2046] },
+          years: { from: 2026, to: 2046, ticks: [2026, 2030, 2035, 2040, 2046] },
           lanes: [
             {
               name: 'Start 2027',
@@ -75,7 +75,9 @@ test('each rule lies over its years; words have their place in the middle where 
     ['10%', 'middle', 'kurz'],
     ['20%', 'start', 'lang'],
     ['0%', 'start', '2026'],
-    ['50%', 'middle', '2036'],
+    ['20%', 'middle', '2030'],
+    ['45%', 'middle', '2035'],
+    ['70%', 'middle', '2040'],
     ['100%', 'end', '2046'],
   ]);
 });
