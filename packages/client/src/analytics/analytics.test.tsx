@@ -52,8 +52,10 @@ test('whoever changes their mind is measured no more, and again after another ch
 test('where the visitor is and came from is reported without query and fragment, of every event', () => {
   window.history.replaceState(null, '', '/beratung?name=Ada#kontakt');
   document.title = 'Ihre Anfrage';
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.example/suche?q=Ada#eins');
+  const referrer = vi.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue('https://x.example/suche?q=Ada#eins');
   startAnalytics(id);
+  referrer.mockReturnValue('https://x.example/suche#eins');
   trackEvent('test', { category: 'form', label: 'kontakt' });
   const place = {
     page_location: `${location.origin}/beratung`,
