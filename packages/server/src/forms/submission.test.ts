@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHashOf, keyOfPostedForm } from '../requests/content-hash.ts';
+import { contentHashOf, keyOfPostedForm, uuidOf } from '../requests/content-hash.ts';
 import { foundBy } from '../requests/new-submission.ts';
 import { createReference } from '../requests/reference.ts';
 import { suspicionOf } from '../requests/suspicion.ts';
@@ -9,6 +9,15 @@ test('a reference is easy to read aloud and does not repeat', () => {
   const references = Array.from({ length: 1_000 }, createReference);
   for (const reference of references) expect(reference).toMatch(/^PV(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   expect(new Set(references).size).toBe(1_000);
+  // Of 12,000 signs each of the 32 is there.
+  expect([...new Set(references.join(''))].sort().join('')).toBe(
+    '-0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+  );
+});
+
+test('the same text makes the same key, of the version that is made of anything', () => {
+  // SHA-256 of nothing: e3b0c44298fc1c149afbf4c8996fb92427ae41e4…
+  expect(uuidOf('')).toBe('e3b0c442-98fc-8c14-8afb-f4c8996fb924');
 });
 
 test('the content hash depends on kind and values, not on their order', () => {
@@ -35,6 +44,11 @@ test.each([
   ['https://kaufen.example/1', 'only-link'],
   [' WWW.kaufen.example ', 'only-link'],
   ['kurz.example/x', 'only-link'],
+  ['kurz.example/', 'only-link'],
+  ['häuser-1.kurz.example:8080/x', 'only-link'],
+  ['HTTP://kaufen.example', 'only-link'],
+  ['kurz.example', null],
+  ['anna@kaufen.example https://kaufen.example/1 bitte', null],
   ['https://kaufen.example/1\nhttps://kaufen.example/2 an@kaufen.example', 'only-link'],
   ['Siehe https://rebhang.example/galerie, geht das?', null],
   ['24.12.2026', null],
@@ -49,6 +63,41 @@ test.each([
   ['', null],
 ])('a message „%s“: %s', (message, suspicion) => {
   expect(suspicionOf({}, { message }, now)).toBe(suspicion);
+});
+
+test('of several signs of spam the surest is noted', () => {
+  const sent = { formStartedAt: now.getTime() };
+  const message = 'https://kaufen.example/1';
+  expect(suspicionOf({ ...sent, website: 'x' }, { message }, now)).toBe('hidden-field');
+  expect(suspicionOf(sent, { message }, now)).toBe('only-link');
+  expect(suspicionOf(sent, { message: 'Hallo' }, now)).toBe('too-fast');
+  expect(suspicionOf({ website: '' }, {}, now)).toBeNull();
+});
+
+test.each<
+  [
+    key: 'website' | 'privacyVersion' | 'submissionId' | 'formStartedAt',
+    value: unknown,
+    ok: boolean,
+  ]
+>([
+  ['website', 'x'.repeat(2_000), true],
+  ['website', 'x'.repeat(2_001), false],
+  ['website', 5, false],
+  ['privacyVersion', 'x'.repeat(50), true],
+  ['privacyVersion', 'x'.repeat(51), false],
+  ['privacyVersion', 'v2.1_a-b', true],
+  ['privacyVersion', '', true],
+  ['privacyVersion', 'v 2', false],
+  ['submissionId', '7', false],
+  ['submissionId', 'b7e2a9c4-1f6d-4a3b-8c5e-9d0f1a2b3c4d', true],
+  ['formStartedAt', '1'.repeat(15), true],
+  ['formStartedAt', '1'.repeat(16), false],
+  ['formStartedAt', 0, true],
+  ['formStartedAt', -1, false],
+  ['formStartedAt', 1.5, false],
+])('beside its fields a form brings %s, as %j: %s', (key, value, ok) => {
+  expect(envelopeInput.safeParse({ [key]: value }).success).toBe(ok);
 });
 
 test('the time of the first touch may come as a number or as digits', () => {

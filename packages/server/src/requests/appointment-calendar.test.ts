@@ -35,6 +35,22 @@ test('an appointment is an hour in the calendar, and the moved one takes its pla
   expect(moved).toContain('SEQUENCE:5');
 });
 
+test('the calendar is a file that programs open, with an entry of our own', () => {
+  const request = {
+    submission: { reference: 'PV-1' },
+    status: { state: 'appointment', until, version: 3 },
+  } as unknown as StoredRequest;
+  const { name, type, content } = appointmentCalendar(request, words);
+  expect({ name, type }).toEqual({
+    name: 'Termin-PV-1.ics',
+    type: 'text/calendar; charset=utf-8',
+  });
+  expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.*\/\/DE\r\n/);
+  expect(content).toContain('\r\nMETHOD:PUBLISH\r\n');
+  expect(content).toMatch(/\r\nUID:PV-1@[\w-]+(\.[\w-]+)+\r\n/);
+});
+
 test('a request without an appointment has none', () => {
+  expect(() => linesOf({ state: 'appointment', until: null, version: 3 })).toThrow();
   expect(() => linesOf({ state: 'notReached', until, version: 3 })).toThrow();
 });

@@ -6,3 +6,10 @@ test('addresses that lead to one mailbox are one', () => {
   expect(mailboxOf('an.na+1@googlemail.com')).toBe(mailboxOf('anna@gmail.com'));
   expect(mailboxOf('an.na@example.de')).not.toBe(mailboxOf('anna@example.de'));
 });
+
+test('what is different at one provider stays two mailboxes', () => {
+  expect(mailboxOf('Anna+Solar+Dach@Example.de')).toBe('anna@example.de');
+  expect(mailboxOf('A.N.na@GoogleMail.com')).toBe('anna@gmail.com');
+  expect(mailboxOf('an.na@gmail.com.example')).toBe('an.na@gmail.com.example');
+  expect(mailboxOf('anna-1@example.de')).toBe('anna-1@example.de');
+});

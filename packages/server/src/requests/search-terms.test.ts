@@ -11,6 +11,23 @@ test.each([
   expect(storedReference(written)).toBe('PV-7K3M-Q0XD-2R1T');
 });
 
+test('what is no reference stays as it is typed, in capitals', () => {
+  expect(storedReference('pv-7k3m-q9xd')).toBe('PV7K3MQ9XD');
+  expect(storedReference('7u3m-q9xd-2r4t')).toBe('7U3MQ9XD2R4T');
+});
+
+test.each([
+  ['+49 351 98765', ['+49', '351', '98765']],
+  ['0351/98765', ['0351/98765']],
+  ['0351.98–765', ['0351.98–765']],
+  ['(0351)98765', ['(0351)98765']],
+])('„%s“ is one number, which may be written otherwise', (search, words) => {
+  expect(searchTermsOf(`${search} Groß`)).toEqual([
+    { words: ['gross'] },
+    { words, pattern: expect.any(String) },
+  ]);
+});
+
 test('a search looks for numbers of five digits in any spelling, for all else to the letter', () => {
   const numbersOf = (search: string) =>
     searchTermsOf(search).flatMap(({ words, pattern }) => (pattern ? [words.join(' ')] : []));

@@ -71,7 +71,7 @@ test('people read of a form who, how far, and what it asks, each in a column', (
     ['Haustyp', 'Doppelhaushälfte'],
     ['Nutzbare Dachfläche', ''],
     ['Stromverbrauch im Jahr', ''],
-    ['Budget', 'bis 15.000\u00a0€'],
+    ['Budget', 'bis 15.000\u202f€'],
     ['Wann soll es losgehen?', 'später'],
   ]);
 });
@@ -82,7 +82,7 @@ test('of all forms together, what each asks stands in one column', () => {
     ...who,
     [
       'Weitere Angaben',
-      'Haustyp: Doppelhaushälfte, Budget: bis 15.000\u00a0€, Wann soll es losgehen? später',
+      'Haustyp: Doppelhaushälfte, Budget: bis 15.000\u202f€, Wann soll es losgehen? später',
     ],
   ]);
 });
@@ -124,7 +124,7 @@ test('all that a form has asked stands as it was typed', () => {
     ['Haustyp', 'Doppelhaushälfte'],
     ['Nutzbare Dachfläche', ''],
     ['Stromverbrauch im Jahr', ''],
-    ['Budget', 'bis 15.000\u00a0€'],
+    ['Budget', 'bis 15.000\u202f€'],
     ['Wann soll es losgehen?', 'später'],
   ]);
   expect(
