@@ -1,3 +1,5 @@
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { maintenanceForm, maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
 import { expect, test } from 'vitest';
 import { contactMessageRow } from './contact-message-row.ts';
@@ -66,3 +68,26 @@ test.each(['4 kWp', 'Größe: 4.', 'Größe 4, Baujahr 2014', 'Anlage mit 4'])(
     expect(storedMessage({ ...visitor, anlagengroesse: '4', message })).toBe(message);
   },
 );
+
+test('every answer stands in its column as it was sent, consent in none', () => {
+  const { email } = maintenanceInput.parse(visitor);
+  const answers = { address: 'Hang 1', haustyp: 'gewerbe', budget: '', datenschutz: true };
+  expect(
+    contactMessageRow(consultationForm, { ...visitor, ...answers, email }).contactMessage,
+  ).toEqual({
+    name: 'A',
+    email: 'a@b.de',
+    phone: '1',
+    address: 'Hang 1',
+    haustyp: 'gewerbe',
+    dachflaeche: undefined,
+    stromverbrauch: undefined,
+    budget: '',
+    zeitrahmen: undefined,
+    message: '',
+  });
+  expect(
+    contactMessageRow(contactForm, { name: 'A', email, message: ' WARTUNGSANFRAGE: b ' })
+      .contactMessage,
+  ).toEqual({ name: 'A', email: 'a@b.de', phone: undefined, message: ' WARTUNGSANFRAGE: b ' });
+});

@@ -131,3 +131,35 @@ test('an address is as long as a mail server takes it, and no longer', () => {
     );
   }
 });
+
+test.each(['requiredName', 'requiredLine', 'requiredMessage', 'requiredPhone'] as const)(
+  '%s is neither missing nor empty nor blank, and is kept as it was sent',
+  (name) => {
+    for (const value of [undefined, '', ' \n\u00a0'])
+      expect(fieldSchemas[name].safeParse(value).error?.issues[0]?.message).toBe(
+        'Bitte füllen Sie dieses Feld aus.',
+      );
+    expect(fieldSchemas[name].parse(' a ')).toBe(' a ');
+  },
+);
+
+test.each([
+  'optionalName',
+  'optionalLine',
+  'optionalMessage',
+  'optionalPhone',
+  'optionalEmail',
+] as const)('%s may be missing or empty, but is text', (name) => {
+  for (const value of [undefined, '']) expect(fieldSchemas[name].parse(value)).toBe(value);
+  for (const value of [5, null, ['a'], {}])
+    expect(fieldSchemas[name].safeParse(value).error?.issues[0]?.message).toBe(
+      'Bitte geben Sie hier Text ein.',
+    );
+});
+
+test('a choice takes its answers, an untouched select, or nothing', () => {
+  const schema = fieldSchemas.choice({ ja: 'Ja', nein: 'Nein' });
+  for (const value of ['ja', 'nein', '', undefined]) expect(schema.parse(value)).toBe(value);
+  for (const value of ['Ja', 'vielleicht', null])
+    expect(schema.safeParse(value).error?.issues[0]?.message).toBe(validationMessages.choice);
+});
