@@ -67,10 +67,56 @@ test('a preview is a small JPEG of the same shape, and as bare', async () => {
   expect(await colourAt(preview, 10, 60)).toBe('red');
 });
 
+test('neither a small photograph nor its preview is enlarged', async () => {
+  const { jpeg, preview, width, height } = await converted(await halves().png().toBuffer());
+  expect([width, height]).toEqual([80, 40]);
+  for (const one of [jpeg, preview])
+    expect(await sharp(one).metadata()).toMatchObject({ width: 80, height: 40 });
+});
+
+/** A WebP that claims 16 megapixels, with a part of this name behind one of odd length. */
+async function webpWith(name: string): Promise<Buffer> {
+  const webp = await halves().webp().toBuffer();
+  const frame = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  webp.writeUInt16LE(4_000, frame + 3);
+  webp.writeUInt16LE(4_000, frame + 5);
+  // Four signs, the length, then as many bytes and one more where that is odd.
+  const size = Buffer.from('VP8X\x0a\0\0\0\0\0\0\0\x9f\x0f\0\x9f\x0f\0', 'latin1');
+  const odd = Buffer.from('XXXX\x03\0\0\0abc\0', 'latin1');
+  const part = Buffer.from(`${name}\x02\0\0\0ab`, 'latin1');
+  const parts = [webp.subarray(0, 12), size, odd, part, webp.subarray(12)];
+  const sent = Buffer.concat(parts);
+  sent.writeUInt32LE(sent.length - 8, 4);
+  return sent;
+}
+
+test.for([
+  ['ALPH', 'tooManyPixels'],
+  // It is decoded line by line, and its end is missing.
+  ['EXIF', 'unreadable'],
+] as const)('a WebP of 16 megapixels with a part „%s“: %s', async ([name, problem]) => {
+  expect(await convert(await webpWith(name))).toEqual({ problem });
+});
+
+test('a WebP that moves has too many pixels when its place has 16 million', async () => {
+  const frames = [await halves().png().toBuffer(), await halves().negate().png().toBuffer()];
+  const sent = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  sent.set([0x9f, 0x0f, 0, 0x9f, 0x0f, 0], sent.indexOf('VP8X') + 12);
+  expect(await convert(sent)).toEqual({ problem: 'tooManyPixels' });
+});
+
 test.for([
   ['a JPEG 12,000 px wide', () => halves(12_000, 300).jpeg().toBuffer(), [2_000, 50]],
   ['a PNG 20,000 px wide', () => bomb(20_000, 200), [2_000, 20]],
-  ['a PNG of 49 megapixels, in 20 KB', () => bomb(7_000, 7_000), [2_000, 2_000]],
+  ['a PNG of 50 megapixels, in 20 KB', () => bomb(10_000, 5_000), [2_000, 1_000]],
+  [
+    'a progressive JPEG of 12 megapixels',
+    () => claiming(4_000, 3_000, 'progressive'),
+    [2_000, 1_500],
+  ],
+  ['a PNG 32,000 px high', () => bomb(100, 32_000), [6, 2_000]],
   ['a PNG with 200 MB of text in it', () => textBomb(200), [80, 40]],
   ['a WebP', () => halves().webp().toBuffer(), [80, 40]],
   [
@@ -95,8 +141,10 @@ test('what is transparent becomes white', async () => {
 
 test.for([
   ['a PNG of 400 megapixels, in 50 KB', () => bomb(20_000, 20_000)],
-  ['an interlaced PNG of 16 megapixels', () => bomb(4_000, 4_000, true)],
-  ['a PNG 40,000 px wide', () => bomb(40_000, 10)],
+  ['a PNG of a line more than 50 megapixels', () => bomb(10_000, 5_001)],
+  ['an interlaced PNG of a line more than 12 megapixels', () => bomb(4_000, 3_001, true)],
+  ['a PNG 32,001 px wide', () => bomb(32_001, 10)],
+  ['a PNG 32,001 px high', () => bomb(10, 32_001)],
   ['a JPEG of 108 megapixels', () => claiming(12_000, 9_000, 'baseline')],
   ['a progressive JPEG of 16 megapixels', () => claiming(4_000, 4_000, 'progressive')],
   ['a JPEG of 16 megapixels, one scan a colour', () => claiming(4_000, 4_000, 'scans')],
