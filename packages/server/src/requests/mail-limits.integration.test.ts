@@ -100,6 +100,8 @@ test('one client uses up its own three confirmations, and nobody else’s', asyn
     `select count(*)::int from submissions where unconfirmed = 'limited' and confirmed_at is null`,
   );
   expect(limited).toEqual([{ count: 2 }]);
+  // Of the mailboxes to which nothing went nothing is counted.
+  expect(await database.query('select 1 from counted_mails')).toHaveLength(4);
 });
 
 /** Counts in two transactions; the second begins while the first is open. */

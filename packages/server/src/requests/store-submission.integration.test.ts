@@ -103,6 +103,8 @@ test('without consent none is noted; what looks like spam is not confirmed', asy
   expect(
     await database.query(`select data->>'recipient' as to from pgboss.job where name = 'mail'`),
   ).toEqual([{ to: 'company' }]);
+  // Nor does it cost the mailbox one of its confirmations.
+  expect(await database.query('select 1 from counted_mails')).toEqual([]);
 });
 
 test('a double click on the last free place is one submission and no error', async ({

@@ -8,9 +8,12 @@ import {
   ownPages,
 } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { findByToken } from '../../requests/own-page/own-page.ts';
+import { lockFor, newCode, tryCode, tryDigits } from '../../requests/own-page/second-fact.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { type TestSite, test } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -105,6 +108,11 @@ test('each way to send a form leads to a page of its own, which that browser see
     cookie('anfrage'),
     cookie('anfrage-aendern'),
   ]);
+
+  // What was sent is shown for thirty days, and changed for one.
+  const daysOf = (line = '') => (Number(/=(\d+)\./.exec(line)?.[1]) - Date.now() / 1_000) / 86_400;
+  const [see = 0, change = 0] = first.response.headers.getSetCookie().map(daysOf);
+  expect([Math.round(see * 100), Math.round(change * 100)]).toEqual([3_000, 100]);
 
   const trpc = openBrowser(site);
   const batch = await trpc.postJson('/trpc/consultation.submit,gridConnection.submit?batch=1', {
@@ -230,6 +238,84 @@ test('five wrong tries shut a network out for an hour, five more for two, howeve
   }
   const again = await stranger.act(token, 'open', { ziffern: '8765' });
   expect(Number(again.response.headers.get('retry-after'))).toBeGreaterThan(7_000);
+});
+
+/** The page of a new request, as functions find it, with moments so many hours from now. */
+async function openPage(site: TestSite, payload: object) {
+  const orm = await openOrm(site.database.url);
+  onTestFinished(() => orm.close());
+  const found = await findByToken(
+    orm.em.fork(),
+    tokenOf(await submit(site, '/api/contact', payload)),
+  );
+  if (!found) expect.fail('no page');
+  const begin = Date.now();
+  const inHours = (hours: number) => new Date(begin + hours * 60 * 60 * 1_000);
+  return { found, inHours, em: () => orm.em.fork() };
+}
+
+test('each five wrong tries of a network shut it out twice as long, a day at most, and are forgotten after a day', async ({
+  site,
+}) => {
+  const { found, inHours, em } = await openPage(site, consultationPayload);
+  const here = '203.0.113.1';
+  const guess = (hours: number, digits = '0000', address = here) =>
+    tryDigits(em(), found, address, digits, inHours(hours));
+  const ends = [0, 1, 3, 7, 15, 31, 55];
+  for (const [step, hours] of ends.slice(0, -1).entries()) {
+    for (let tries = 0; tries < 4; tries += 1) expect(await guess(hours)).toBe('wrong');
+    expect(await guess(hours)).toBe('locked');
+    expect(await lockFor(em(), found, here, inHours(hours))).toEqual({
+      until: inHours(ends[step + 1] ?? 0),
+      isForAll: false,
+    });
+  }
+  expect(await guess(54.99, '8765')).toBe('locked');
+  expect(await guess(54.99, '8765', '198.51.100.1')).toBe('right');
+  expect(await lockFor(em(), found, here, inHours(55))).toBeNull();
+  // What was tried more than a day ago counts no more.
+  for (let tries = 0; tries < 4; tries += 1) expect(await guess(55)).toBe('wrong');
+  for (let tries = 0; tries < 4; tries += 1) expect(await guess(79.01)).toBe('wrong');
+  expect(await guess(79.02, '98765')).toBe('right');
+  for (let tries = 0; tries < 4; tries += 1) expect(await guess(79.03)).toBe('wrong');
+  expect(await guess(79.03)).toBe('locked');
+});
+
+test('a code lasts ten minutes and fifty tries of everybody, and a network is mailed two a day', async ({
+  site,
+}) => {
+  const { database } = site;
+  const { phone: _, ...withoutPhone } = contactPayload;
+  const { found, inHours, em } = await openPage(site, withoutPhone);
+  const [here, there] = ['203.0.113.1', '198.51.100.1'];
+  const ask = (minutes: number, address = here) =>
+    newCode(em(), found, address, inHours(minutes / 60));
+  const attempt = (typed: string, minutes: number, address = there) =>
+    tryCode(em(), found, address, typed, inHours(minutes / 60));
+  const codeOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+    typeof answer === 'string' ? expect.fail(answer) : answer.code;
+
+  const first = codeOf(await ask(0));
+  expect(first).toMatch(/^\d{6}$/);
+  expect(await ask(9.99)).toBe('sent');
+  const wrong = first === '000000' ? '000001' : '000000';
+  for (const typed of ['', first.slice(1), `${first}0`])
+    expect(await attempt(typed, 1)).toBe('incomplete');
+  await database.query('update own_pages set code_tries = 48');
+  expect(await attempt(wrong, 9)).toBe('wrong');
+  expect(await attempt(`${first.slice(0, 3)} ${first.slice(3)}`, 9.99)).toBe('right');
+  expect(await attempt(first, 9.99)).toBe('wrong');
+
+  const second = codeOf(await ask(10));
+  expect(await attempt(second, 20)).toBe('wrong');
+  expect(await ask(20)).toBe('tooMany');
+  const third = codeOf(await ask(20, there));
+  await database.query('update own_pages set code_tries = 49');
+  expect(await attempt(third === wrong ? '111111' : wrong, 21)).toBe('wrong');
+  expect(await attempt(third, 21)).toBe('wrong');
+  // A day after it has been mailed its second one.
+  expect(await ask(10 + 24 * 60)).toBe('tooMany');
+  expect(codeOf(await ask(11 + 24 * 60))).toMatch(/^\d{6}$/);
 });
 
 test('who gave no telephone number opens the page by a code that is mailed and soon expires', async ({

@@ -37,3 +37,22 @@ test('chosen times begin when the office opens in them', () => {
   const words = wordsOfTimes([first, third].filter((time) => time !== undefined));
   expect(beginningsOf(words, at)).toEqual(['2026-11-21T08:00:00.000Z', '2026-11-23T07:30:00.000Z']);
 });
+
+test('a time is named by day and hour in Berlin, in summer and winter', () => {
+  const values = (now: string) => visitorSlots(new Date(now)).map(({ value }) => value);
+  expect(values('2026-11-20T12:59:00+01:00')).toEqual([
+    '2026-11-20T13',
+    '2026-11-21T09',
+    '2026-11-21T10',
+  ]);
+  // Between these days the clocks are put forward.
+  expect(values('2026-03-28T09:30:00+01:00')).toEqual([
+    '2026-03-28T10',
+    '2026-03-30T08',
+    '2026-03-30T10',
+    '2026-03-30T13',
+  ]);
+  expect(
+    beginningsOf('Montag, 30. März, 8:30 bis 10 Uhr', new Date('2026-03-28T09:30:00+01:00')),
+  ).toEqual(['2026-03-30T06:30:00.000Z']);
+});
