@@ -694,6 +694,8 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
   const reference = await consultation(desk, 1);
   const version = await seen(desk, reference);
   await desk.jens.requests.act({ ...version, action: { type: 'take' } });
+  // A note is no change of how far it is.
+  await desk.anna.requests.note({ reference, note: 'Ruft abends zurück.' });
   const late = desk.anna.requests.act({
     ...version,
     action: { type: 'done', outcome: 'answered' },
@@ -713,7 +715,7 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { history } = await desk.anna.requests.get({ reference });
-  expect(history).toHaveLength(2);
+  expect(history).toHaveLength(3);
 });
 
 test('a suspicion is confirmed or lifted; lifting it sends the confirmation that was held back', async ({

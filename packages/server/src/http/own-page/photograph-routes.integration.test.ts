@@ -81,6 +81,15 @@ test('photographs are stored upright and bare, seen where the page is opened, an
     return Buffer.from(await answer.arrayBuffer());
   };
   expect(await fetchPreview()).toEqual(stored[0]?.preview);
+  // Read in parts, of which the last is short.
+  const large = Buffer.alloc(600_000, '0123456789');
+  await database.query(`update photographs set jpeg = $1 where kind = 'roof-outside'`, [large]);
+  const [{ id: other } = { id: '' }] = await database.query<{ id: string }>(
+    `select id from photographs where kind = 'roof-outside'`,
+  );
+  const whole = await fetch(`${site.url}${path}/${other}`, { headers: { cookie } });
+  expect(whole.headers.get('content-length')).toBe('600000');
+  expect(large.equals(Buffer.from(await whole.arrayBuffer()))).toBe(true);
   // As a former release has stored it.
   await database.query('update photographs set preview = null');
   expect(await fetchPreview()).toEqual(stored[0]?.jpeg);
@@ -430,6 +439,14 @@ test('what the site stores of photographs in a day is bounded, and said at the f
     ['foto', await turned()],
   ];
   expect((await send(site, other.path, fields)).status).toBe(201);
+  // Previews lie on the disk as well.
+  await database.query(
+    `update photographs set preview = convert_to(repeat('x', 30 * 1024 * 1024), 'UTF8')
+     where kind = 'bill' and added_at > now() - interval '24 hours'
+       and id = (select id from photographs where kind = 'bill' and added_at > now() - interval '24 hours' limit 1)`,
+  );
+  expect((await send(site, other.path, [['art', 'storage'], ...fields.slice(1)])).status).toBe(429);
+  await database.query(`update photographs set preview = null where kind = 'bill'`);
   await database.query(`update photographs set added_at = now() where kind = 'bill'`);
   const refused = await send(site, other.path, [['art', 'bill'], ...fields.slice(1)]);
   expect(refused.status).toBe(429);

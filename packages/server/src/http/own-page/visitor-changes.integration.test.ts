@@ -240,6 +240,26 @@ test('who takes a request back leaves nothing of it but its reference, tells the
     expect(await database.query(`select 1 from ${table}`), table).toEqual([]);
   }
 
+  // What has become of one since: an appointment that is still to come is to be called off, a past one not.
+  const hadAppointment: unknown[] = [];
+  for (const hours of [1, -1]) {
+    const later = await startVisit(site, '/api/contact', contactPayload);
+    await database.query(
+      `insert into handling_events (submission_id, at, by, type, until, state)
+       select id, now(), 'Anna Vogel', 'appointment', now() + make_interval(hours => $1), 'waiting'
+       from submissions where reference = $2`,
+      [hours, later.reference],
+    );
+    expect((await later.post(withdraw, {})).status).toBe(200);
+    const job = await database.query<{ had: boolean }>(
+      `select (data->>'hadAppointment')::boolean as had from pgboss.job where data->>'withdrawn' = $1`,
+      [later.reference],
+    );
+    hadAppointment.push(...job.map(({ had }) => had));
+  }
+  expect(hadAppointment).toEqual([true, false]);
+  await database.query(`delete from pgboss.job where data->>'withdrawn' <> $1`, [reference]);
+
   const spam = await startVisit(site, '/api/contact', contactPayload);
   await desk.anna.requests.act({
     reference: spam.reference,
