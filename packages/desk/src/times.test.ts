@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import * as times from './times.ts';
 
-const { ageOf, durationOf, formatDue, formatMoment, megabytes, remainingOf, sinceOf } = times;
+const {
+  ageOf,
+  dayOf,
+  durationOf,
+  formatDue,
+  formatMoment,
+  megabytes,
+  nextOf,
+  remainingOf,
+  sinceOf,
+} = times;
 
 const now = new Date('2026-11-24T11:12:00+01:00');
 const at = (text: string) => new Date(text);
@@ -36,4 +46,34 @@ test('what is left, and for how long something is late', () => {
   expect(unfinished.map(durationOf).map(plain)).toEqual(['59 min', '1 h 59 min']);
   expect([0, 5_100_000].map(megabytes).map(plain)).toEqual(['0,1 MB', '5,1 MB']);
   expect(plain(remainingOf(now, now))).toBe('seit 0 min');
+});
+
+test('a day is named as seen from today; of another year than this the date alone', () => {
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
+  expect(days.map((day) => dayOf(at(`${day}T00:10:00+01:00`), now))).toEqual([
+    'Mo 23.11.',
+    'heute',
+    'morgen',
+    'Do 26.11.',
+  ]);
+  const far = ['2026-01-28', '2026-01-27', '2027-09-20', '2027-09-21'];
+  expect(far.map((day) => formatMoment(at(`${day}T12:00:00Z`), now))).toEqual([
+    'Mi 28.01., 13:00',
+    '27.01.2026',
+    'Mo 20.09., 14:00',
+    '21.09.2027',
+  ]);
+  const tomorrow = '2026-11-25T08:47:00+01:00';
+  expect([true, false].map((isFollowUp) => nextOf(tomorrow, isFollowUp, now))).toEqual([
+    'morgen',
+    'morgen, 8:47',
+  ]);
+  // Its clock may be behind the server's.
+  expect(plain(ageOf(-1))).toBe('0 min');
+  expect([50_000, 149_000, 151_000, 12_345_678].map(megabytes).map(plain)).toEqual([
+    '0,1 MB',
+    '0,1 MB',
+    '0,2 MB',
+    '12,3 MB',
+  ]);
 });

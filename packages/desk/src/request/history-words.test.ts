@@ -13,6 +13,16 @@ test.each<[Partial<Event>, string]>([
   [{ type: 'followUp' }, 'hat die Wiedervorlage gestrichen'],
   [{ type: 'done', outcome: 'order' }, 'hat den Auftrag vermerkt'],
   [{ type: 'done' }, 'hat beantwortet'],
+  [{ type: 'done', outcome: 'without' }, 'hat ohne Antwort erledigt'],
+  [{ type: 'taken' }, 'hat übernommen'],
+  [{ type: 'notReached', until }, 'hat niemanden erreicht, wieder morgen, 9:00'],
+  [
+    { type: 'notReached', until, isMailed: true },
+    'hat niemanden erreicht, wieder morgen, 9:00 und dem Kunden geschrieben',
+  ],
+  [{ type: 'note', note: 'Ruft an.' }, ''],
+  [{ type: 'note', note: null }, 'hat eine Notiz gelöscht'],
+  [{ type: 'photographs' }, 'hat 1 Foto hinzugefügt'],
   [{ type: 'times', note: 'ab 16 Uhr' }, 'hat gewählt, wann ein Anruf passt'],
   [{ type: 'times' }, 'hat die gewählten Anrufzeiten zurückgenommen'],
   [{ type: 'photographs', count: 2 }, 'hat 2 Fotos hinzugefügt'],
@@ -22,6 +32,11 @@ test.each<[Partial<Event>, string]>([
     { type: 'corrected', field: 'phone', formerValue: '1' },
     'hat die Telefonnummer geändert, vorher 1',
   ],
+  [
+    { type: 'corrected', field: 'haustyp', formerValue: 'Reihenhaus' },
+    'hat „Art des Hauses“ geändert, vorher Reihenhaus',
+  ],
 ])('the history says what somebody did: %j', (event, words) => {
-  expect(wordsOf(event as Event, new Date('2026-11-24T10:00:00Z'))).toBe(words);
+  const labels = new Map([['haustyp', 'Art des Hauses']]);
+  expect(wordsOf(event as Event, new Date('2026-11-24T10:00:00Z'), labels).trim()).toBe(words);
 });

@@ -2,7 +2,16 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { colleague, item, me, now, openDesk, textsOf } from '../testing/open-desk.tsx';
+import { colleague, item, me, now, textsOf } from '../testing/open-desk.tsx';
+import {
+  event,
+  line,
+  mail,
+  mine,
+  openRequest,
+  press,
+  pressInMenu,
+} from '../testing/open-request.tsx';
 import type { Details } from './details.ts';
 
 // The times below follow from these hours, whatever the company's are.
@@ -15,47 +24,11 @@ vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   return { ...rest, company: { ...company, ...open } };
 });
 
-type Event = Details['history'][number];
-type Mail = Details['mails'][number];
-
-const none = { history: [], chosenMoments: [], corrections: [], photographs: [], related: [] };
-const details = { ...item, ...none, promise: { isKept: null }, blocks: [], mails: [] };
-
-async function openRequest(request: Partial<Details> = {}, answers = {}) {
-  const sent = openDesk(`/anfragen/${item.reference}`, {
-    'requests.get': { ...details, ...request },
-    'requests.act': { version: 5 },
-    ...answers,
-  });
-  await screen.findByText(details.name, { selector: 'h1' });
-  return sent;
-}
-
-const mail = (id: string, state: Mail['state'], fields: Partial<Mail> = {}) =>
-  ({ id, subject: 'request', recipient: 'company', state, ...fields }) as Mail;
-const event = (id: number, fields: Partial<Event>) =>
-  ({ id, at: '2026-11-24T08:00:00Z', by: me, type: 'note', note: null, ...fields }) as Event;
-
-const line = (name: string, label: string, value: string) =>
-  ({ name, label, value, stored: value, kind: 'line' }) as const;
-
-// By its text: by its role takes long in so large a document.
-const press = (text: string) => {
-  const buttons = [...document.querySelectorAll<HTMLElement>('main button, [role=menuitem]')];
-  fireEvent.click(buttons.find(({ textContent }) => textContent === text) as HTMLElement);
-};
-async function pressInMenu(text: string) {
-  press(deskRequest.actions.more);
-  await screen.findByRole('menu');
-  press(text);
-}
-
 const region = `section[aria-label="${deskRequest.actions.label}"]`;
 const toDo =
   'Termin …, Wartet auf den Kunden …, Wiedervorlage …, Auftrag erhalten, Ohne Antwort erledigt';
 const ofOthers = `Beantwortet, Nicht erreicht …, Weitergeben …, ${toDo}`;
 const always = 'E-Mail schreiben, Alles kopieren, Als Tabelle, Spam, Löschen …';
-const mine = { holder: me, state: 'taken' } as const;
 const isDone = { folder: 'done', state: 'done', doneAt: now.toISOString() } as const;
 
 test.each<[Partial<Details>, string, string]>([

@@ -56,7 +56,7 @@ export class Refusal {
 
 /**
  * Opens the desk at an address, for somebody who is signed in.
- * @param answers of the server, by the name of the procedure; several in turn are a function
+ * @param answers of the server, by the name of the procedure; a function gets the input
  * @returns the changes that are sent
  */
 export function openDesk(path: string, answers: Record<string, unknown>) {
@@ -82,7 +82,7 @@ export function openDesk(path: string, answers: Record<string, unknown>) {
       names.map((name, index) => {
         if (!/list|counts|get|current|givenUp|search/.test(name)) sent.push([name, inputs[index]]);
         const answer = known[name];
-        const data = typeof answer === 'function' ? answer() : answer;
+        const data = typeof answer === 'function' ? answer(inputs[index]) : answer;
         return data instanceof Refusal ? data : { result: { data } };
       }),
     );
