@@ -13,7 +13,7 @@ export const details = { ...item, ...none, promise: { isKept: null }, blocks: []
 export async function openRequest(request: Partial<Details> = {}, answers = {}) {
   const sent = openDesk(`/anfragen/${item.reference}`, {
     'requests.get': { ...details, ...request },
-    'requests.act': { version: 5 },
+    'requests.act': { reference: item.reference, version: 5 },
     ...answers,
   });
   await screen.findByText(details.name, { selector: 'h1' });
