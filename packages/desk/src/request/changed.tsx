@@ -21,7 +21,9 @@ export function Changed({
   const { tag, before } = deskRequest.changed;
   return (
     <span className={classes.changed}>
-      <Badge data-meaning="new">{tag}</Badge>
+      <Badge component="span" data-meaning="new">
+        {tag}
+      </Badge>
       <span>{before(formatMoment(new Date(correction.at), now), correction.before)}</span>
     </span>
   );

@@ -54,6 +54,15 @@ export class Refusal {
   }
 }
 
+/** Until the end of the test, in pixels. */
+export function setWidth(width: number): void {
+  const { happyDOM } = globalThis as unknown as {
+    happyDOM: { setViewport: (size: { width: number }) => void };
+  };
+  happyDOM.setViewport({ width });
+  onTestFinished(() => happyDOM.setViewport({ width: 1024 }));
+}
+
 /**
  * Opens the desk at an address, for somebody who is signed in.
  * @param answers of the server, by the name of the procedure; a function gets the input
