@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { deskFailures, deskList } from '@rebhang-solar/content/desk-words';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  colleague,
+  item,
+  me,
+  now,
+  openDesk,
+  Refusal,
+  setWidth,
+  textsOf,
+} from '../testing/open-desk.tsx';
+
+// Calls have nowhere to go here.
+addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault();
+});
+
+const query = (selector: string) => document.querySelector<HTMLElement>(selector);
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+/** Items, each with its name as its reference. */
+const listOf = (...items: Partial<typeof item>[]) => ({
+  requests: items.map((one) => ({ ...item, reference: one.name ?? item.reference, ...one })),
+  nextCursor: null as string | null,
+});
+const numbers = { open: 1, new: 2, taken: 3, waiting: 4, done: 5, suspected: 6, spam: 7, mine: 8 };
+const counts = { ...numbers, overdue: 0, mailsGivenUp: 0, holders: [me, colleague] };
+const search = (term: string) =>
+  fireEvent.change(screen.getByLabelText(deskList.search.label), { target: { value: term } });
+
+test('each list is a link with its number, and the one that is shown is marked', async () => {
+  openDesk('/?filter=wartet', { 'requests.counts': { ...counts, today: {} } });
+  await screen.findByText(deskList.none);
+  const filters = 'nav[aria-label="Welche Anfragen"]';
+  await waitFor(() =>
+    expect(textsOf(`${filters} a`)).toEqual([
+      'Offen 1',
+      'Neu 2',
+      'Übernommen 3',
+      'Wartet 4',
+      'Erledigt 5',
+      'Verdacht 6',
+      'Bei mir 8',
+    ]),
+  );
+  expect(hrefs(`${filters} a`)).toEqual([
+    '/',
+    '/?filter=neu',
+    '/?filter=uebernommen',
+    '/?filter=wartet',
+    '/?filter=erledigt',
+    '/?filter=verdacht',
+    '/?filter=bei-mir',
+  ]);
+  expect(textsOf(`${filters} [aria-current]`)).toEqual(['Wartet 4']);
+  expect(textsOf('h1')).toEqual(['Wartet']);
+  expect(textsOf('footer p')).toEqual(['0 von 4']);
+  fireEvent.click(screen.getByText(deskList.more));
+  await screen.findByRole('menu');
+  expect(textsOf('[role=menuitem]')).toEqual(['Spam 7', 'Bei Jens Kretzschmar']);
+  expect(hrefs('[role=menuitem]')).toEqual(['/?filter=spam', '/?bei=Jens+Kretzschmar']);
+  fireEvent.click(screen.getByText('Spam 7'));
+  await waitFor(() => expect(textsOf('h1')).toEqual(['Spam']));
+  expect(textsOf(`${filters} [aria-current]`)).toEqual(['Mehr']);
+});
+
+test.each([
+  ['/', { view: 'open' }],
+  ['/?filter=bei-mir', { view: 'mine' }],
+  ['/?filter=verdacht', { view: 'suspected' }],
+  [`/?bei=${colleague}`, { view: 'open', holder: colleague }],
+])('the list is asked for that the address names: %s', async (path, asked) => {
+  const inputs: object[] = [];
+  openDesk(path, {
+    'requests.list': (input: object) => {
+      inputs.push(input);
+      return listOf();
+    },
+  });
+  await screen.findByText(/Hier ist gerade nichts|Alles beantwortet/);
+  expect(inputs).toEqual([expect.objectContaining(asked)]);
+});
+
+test('in the evening nothing is left to do, and what was done is a click away', async () => {
+  openDesk('/', { 'requests.counts': { ...counts, open: 0, today: { received: 1, done: 2 } } });
+  await screen.findByText('Alles beantwortet.');
+  expect(textsOf('main')[0]).toContain('Heute ist 1 Anfrage gekommen, 2 sind erledigt.');
+  expect(textsOf('h1')).toEqual(['0 offen']);
+  expect(textsOf('main').join()).not.toContain('nicht hinausgegangen');
+  expect(screen.getByText(deskList.empty.done).closest('a')?.getAttribute('href')).toBe(
+    '/?filter=erledigt',
+  );
+  cleanup();
+  openDesk(`/?bei=${colleague}`, { 'requests.counts': counts });
+  await screen.findByText(deskList.none);
+  expect(screen.queryByText(deskList.takeAll)).toBeNull();
+  expect(textsOf('footer p')).toEqual([]);
+});
+
+test('as many pages are fetched as the address says, and one more is a press away', async () => {
+  const pages: Record<string, object> = {
+    '': { ...listOf({ name: 'A' }), nextCursor: 'b' },
+    b: { ...listOf({ name: 'B' }), nextCursor: 'c' },
+    c: listOf({ name: 'C' }),
+  };
+  openDesk('/?seite=2', {
+    'requests.list': ({ cursor = '' }: { cursor?: string }) => pages[cursor],
+    'requests.counts': { ...counts, open: 3, today: {} },
+  });
+  await screen.findByText('B');
+  expect(screen.queryByText('C')).toBeNull();
+  expect(textsOf('footer p')).toEqual(['2 von 3']);
+  fireEvent.click(screen.getByText(deskList.loadMore));
+  await screen.findByText('C');
+  expect(location.search).toBe('?seite=3');
+  expect(screen.queryByText(deskList.loadMore)).toBeNull();
+});
+
+test('a list that does not load is tried again; one that stands says of when it is', async () => {
+  const answers: unknown[] = [new Refusal('INTERNAL_SERVER_ERROR'), listOf({ name: 'A' })];
+  const refused = new Refusal('INTERNAL_SERVER_ERROR');
+  openDesk('/', { 'requests.list': () => answers.shift() ?? refused });
+  await screen.findByText(deskFailures.load);
+  fireEvent.click(screen.getByText(deskFailures.again));
+  await screen.findByText('A');
+  expect(textsOf('main').join()).toContain('11:12 Uhr, aktualisiert sich von selbst');
+  expect(query('[data-stale]')).toBeNull();
+  vi.setSystemTime(now.getTime() + 60_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await screen.findByText('keine Verbindung, Stand 11:12 Uhr');
+  expect(query('[data-stale]')).not.toBeNull();
+  expect(screen.getByText('A')).toBeDefined();
+});
+
+test('what comes in while the pointer is in the list waits at its foot', async () => {
+  const arrived = { name: 'B', receivedAt: now.toISOString(), moment: '2026-11-24T11:00:00Z' };
+  const back = { name: 'C', moment: '2026-11-24T11:00:00Z' };
+  const answers = [listOf({ name: 'A' }), listOf({ name: 'A' }, back, arrived)];
+  openDesk('/', { 'requests.list': () => (answers.length > 1 ? answers.shift() : answers[0]) });
+  await screen.findByText('A');
+  fireEvent.mouseEnter(query('[data-row]')?.closest('div') as HTMLElement);
+  vi.setSystemTime(now.getTime() + 6_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  // Its row is no surprise: it was received long ago.
+  await screen.findByText('C');
+  const button = await screen.findByText('1 neue Anfrage');
+  expect(button.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  expect(screen.queryByText('B')).toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('B'));
+});
+
+test('a call begins at the request, with the question how it was', async () => {
+  openDesk('/', { 'requests.list': listOf({ name: 'PV-1' }), 'requests.get': new Refusal('X') });
+  fireEvent.click(await screen.findByText('0351 4711'));
+  await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
+  expect(history.state.usr).toEqual({ asked: 'call' });
+});
+
+test('rows say in full what is cut, which group they belong to, and who takes what', async () => {
+  openDesk('/', {
+    'requests.list': listOf(
+      { name: 'A', moment: '2026-11-24T10:12:00Z' },
+      { name: 'B', holder: me, phone: null },
+      { name: 'C', holder: colleague, phone: null, email: null, state: 'done', attempts: 2 },
+    ),
+  });
+  await screen.findByText('C');
+  expect(textsOf('th[scope=rowgroup]')).toEqual([
+    'Überfällig 1',
+    'Heute, Dienstag, 24. November 2',
+  ]);
+  const [first, , last] = document.querySelectorAll('[data-row]');
+  const titles = [...(first?.querySelectorAll('[title]') ?? [])];
+  expect(titles.map((cell) => cell.getAttribute('title'))).toEqual([
+    'A',
+    'Weinböhla',
+    'Einfamilienhaus',
+    '0351 4711',
+  ]);
+  const take = first?.querySelector('button');
+  expect([take?.getAttribute('aria-label'), take?.dataset.variant]).toEqual([
+    'Übernehmen: A',
+    'filled',
+  ]);
+  expect(last?.textContent).not.toContain('nicht erreicht');
+  expect(last?.textContent).toContain('–');
+  expect(screen.getByText(deskList.onlyMail).getAttribute('href')).toBe('/anfragen/B');
+  const looks = [...document.querySelectorAll<HTMLElement>('[data-row] [data-look]')];
+  expect(looks.map((one) => `${one.dataset.look} ${one.getAttribute('aria-hidden')}`)).toEqual([
+    'mine true',
+    'other true',
+  ]);
+});
+
+test('on a phone requests are cards, and most lists stand behind „Mehr“', async () => {
+  setWidth(1023);
+  openDesk('/?filter=erledigt', {
+    'requests.list': listOf({ name: 'A', folder: 'done', state: 'done', town: null }),
+    'requests.counts': counts,
+  });
+  await screen.findByText('A');
+  expect(document.querySelector('table, h2')).toBeNull();
+  const filters = 'nav[aria-label="Welche Anfragen"]';
+  expect(textsOf(`${filters} a`)).toEqual(['Offen 1', 'Neu 2', 'Wartet 4']);
+  expect(textsOf(`${filters} [aria-current]`)).toEqual(['Mehr']);
+  expect(screen.getByText('Neu am Telefon').getAttribute('href')).toBe('/neu');
+  fireEvent.click(screen.getByText(deskList.more));
+  await screen.findByRole('menu');
+  expect(textsOf('[role=menuitem]')).toEqual([
+    'Übernommen 3',
+    'Erledigt 5',
+    'Verdacht 6',
+    'Spam 7',
+    'Bei Jens Kretzschmar',
+  ]);
+  expect(textsOf('nav[aria-label=Seiten]')).toEqual(['ListeBei mir 8SuchenWoche']);
+  fireEvent.click(screen.getByText('Suchen'));
+  expect(document.activeElement).toBe(screen.getByLabelText(deskList.search.label));
+  cleanup();
+  openDesk('/?filter=bei-mir', {
+    'requests.list': listOf({ name: 'A', holder: me, moment: '2026-11-24T10:12:00Z' }),
+    'requests.counts': { ...counts, mine: 0 },
+  });
+  await screen.findByText('A');
+  expect(textsOf('h2')).toEqual(['Überfällig 1']);
+  expect(textsOf('li[data-late]')).toEqual([
+    '11:12seit 0 minABeratung, WeinböhlaEinfamilienhaus0351 4711AVAnna',
+  ]);
+  expect(textsOf('nav[aria-label=Seiten] [aria-current]')).toEqual(['Bei mir ']);
+});
+
+test('a search takes the place of the list, says where it has found the words, and stands in no address', async () => {
+  const found = { label: 'Notiz', before: 'will ', hit: 'Süddach', after: ' belegen' };
+  const inputs: object[] = [];
+  openDesk('/?filter=neu', {
+    'requests.list': listOf({ name: 'A' }),
+    'requests.search': (input: { search: string }) => {
+      inputs.push(input);
+      const requests = input.search === 'nichts' ? [] : [{ ...item, name: 'B', found }];
+      return { requests, nextCursor: input.search === 'viel' ? 'b' : null };
+    },
+  });
+  await screen.findByText('A');
+  search(' Süddach ');
+  await screen.findByText('1 Treffer');
+  expect(screen.queryByText('A')).toBeNull();
+  expect(textsOf('thead th').slice(0, 5)).toEqual([
+    'Antwort bis',
+    'Name',
+    'Ort',
+    'Formular',
+    'Gefunden in',
+  ]);
+  expect(textsOf('[data-row] td')[3]).toBe('Notiz: will Süddach belegen');
+  expect(textsOf('mark')).toEqual(['Süddach']);
+  expect(query('th[scope=rowgroup]')).toBeNull();
+  expect(location.search).toBe('?filter=neu');
+  fireEvent.click(screen.getByLabelText(deskList.search.spamToo));
+  await waitFor(() => expect(inputs).toHaveLength(2));
+  search('viel');
+  await screen.findByText('1 Treffer+');
+  expect(screen.getByText(deskList.loadMore)).toBeDefined();
+  search('nichts');
+  expect((await screen.findByText('Nichts gefunden zu „nichts“.')).getAttribute('role')).toBe(
+    'status',
+  );
+  expect(hrefs('main a[href="/neu"]')).toEqual(['/neu']);
+  expect(
+    inputs.map((input) => JSON.stringify(input).replace(',"direction":"forward"', '')),
+  ).toEqual([
+    '{"search":"Süddach","withSpam":false}',
+    '{"search":"Süddach","withSpam":true}',
+    '{"search":"viel","withSpam":true}',
+    '{"search":"nichts","withSpam":true}',
+  ]);
+  fireEvent.keyDown(screen.getByLabelText(deskList.search.label), { key: 'Escape' });
+  await screen.findByText('A');
+  expect(screen.getByLabelText(deskList.search.label)).toHaveProperty('value', '');
+});
