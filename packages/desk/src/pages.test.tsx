@@ -140,6 +140,7 @@ test('what a caller has said stays on the device for a day, and only what is ask
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Anfrage speichern' }));
   await screen.findByText('Gespeichert: Eva Blum');
+  await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
   const { kind, submissionId } = draft;
   const fields = { name: 'Eva Blum' };
   expect(sent).toEqual([['requests.enter', { kind, fields, submissionId, confirm: true }]]);
@@ -235,4 +236,130 @@ test('the first field that is wrong has the focus, and what was stored before is
   expect(open.getAttribute('href')).toBe('/anfragen/PV-1');
   expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Eva');
   expect(location.pathname).toBe('/neu');
+});
+
+test('a week in which nothing came says so; its holidays do not count, and its open requests are a link', async () => {
+  const none = { received: 0, answered: 0, promised: 0, kept: 0, running: 0, open: 0 };
+  const one = { ...none, medianMinutes: null, firstDay: '2026-11-16', number: 47 };
+  const holidays = [{ day: '2026-11-18', holiday: 'Buß- und Bettag' }];
+  const week = {
+    ...one,
+    lastDay: '2026-11-20',
+    holidays,
+    byForm: [],
+    weeks: [one, { ...one, firstDay: '', number: 46 }],
+  };
+  openDesk('/woche', { 'week.get': { ...week, all: none } });
+  await screen.findByText('In dieser Woche kam nichts.');
+  expect(textsOf('h1')).toEqual(['KW 47: 0 neue Anfragen']);
+  expect(textsOf('header')[1]).toContain(
+    'Montag, 16. November bis Freitag, 20. November. Buß- und Bettag zählt nicht mit.',
+  );
+  expect(document.querySelectorAll('table')).toHaveLength(1);
+  expect(document.querySelectorAll('rect')).toHaveLength(0);
+  expect(textsOf('[aria-label="Andere Wochen"] a')).toEqual(['KW 46']);
+  cleanup();
+  const open = { ...none, received: 1, running: 1, open: 2, medianMinutes: 2880 };
+  const byForm = [{ ...open, kind: 'consultation' }];
+  const weeks = [
+    { ...one, ...open },
+    { ...one, number: 46, firstDay: '2026-11-09' },
+  ];
+  const asked: unknown[] = [];
+  openDesk('/woche?vor=1', {
+    'week.get': (input: unknown) => {
+      asked.push(input);
+      return { ...week, holidays: [], all: open, byForm, weeks };
+    },
+  });
+  await screen.findByText('2', { selector: 'tbody a' });
+  expect(textsOf('h1')).toEqual(['KW 47: 1 neue Anfrage, 1 läuft noch']);
+  expect(textsOf('tbody tr, tfoot tr').slice(0, 2)).toEqual([
+    'Beratung10–12 Tage2',
+    'Alle10–12 Tage2',
+  ]);
+  expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/');
+  expect(textsOf('tr[data-chosen], g[data-chosen]')).toEqual(['0KW 47', 'KW 47102 Tage']);
+  expect([...document.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'))).toEqual([
+    '198',
+  ]);
+  expect(textsOf('[aria-label="Andere Wochen"] a')).toEqual(['KW 46', 'diese Woche']);
+  expect(asked).toEqual([{ weeksAgo: 1 }]);
+});
+
+test.each([
+  ['?vor=120', 120],
+  ['?vor=121', 0],
+  ['?vor=-1', 0],
+  ['?vor=1.5', 0],
+  ['?vor=letzte', 0],
+])('a week is one of the last 120: %s', async (search, weeksAgo) => {
+  const asked: unknown[] = [];
+  openDesk(`/woche${search}`, {
+    'week.get': (input: unknown) => {
+      asked.push(input);
+      return new Refusal('INTERNAL_SERVER_ERROR');
+    },
+  });
+  await screen.findByText('Das ließ sich nicht laden.');
+  expect(asked).toEqual([{ weeksAgo }]);
+});
+
+test('where no mail waits the page says so; each button names what it is about', async () => {
+  const mail = { subject: 'request', recipient: 'visitor', givenUpAt: '2026-11-24T09:00:00Z' };
+  const about = [
+    { ...mail, id: '1', reference: 'PV-1', name: 'Eva Blum' },
+    { ...mail, id: '2', reference: 'PV-2', name: null },
+    { ...mail, id: '3', subject: 'morning', reference: null, name: null },
+  ];
+  const answers: unknown[] = [{ total: 3, mails: about }];
+  const sent = openDesk('/e-mails', {
+    'mails.givenUp': () => answers.shift() ?? { total: 0, mails: [] },
+    'mails.dismiss': { count: 1 },
+  });
+  await screen.findByText('Eva Blum');
+  expect(screen.getByText('Eva Blum').getAttribute('href')).toBe('/anfragen/PV-1');
+  expect(textsOf('main').join()).not.toContain('Die ältesten');
+  const buttons = [...document.querySelectorAll('main li button')];
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Erneut senden: Bestätigung an den Kunden, Eva Blum',
+    'Verwerfen: Bestätigung an den Kunden, Eva Blum',
+    'Erneut senden: Bestätigung an den Kunden, PV-2',
+    'Verwerfen: Bestätigung an den Kunden, PV-2',
+    'Erneut senden: Liste vom Morgen',
+    'Verwerfen: Liste vom Morgen',
+  ]);
+  fireEvent.click(buttons[5] as HTMLElement);
+  await screen.findByText('Die E-Mail ist verworfen.');
+  expect((await screen.findByText(deskMails.none)).getAttribute('role')).toBe('status');
+  expect(screen.queryByText(deskMails.resendAll)).toBeNull();
+  expect(sent).toEqual([['mails.dismiss', { ids: ['3'] }]]);
+});
+
+test('a caller’s words stay when the form is another, whose fields are of their kinds', async () => {
+  openDesk('/neu', {});
+  fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Eva' } });
+  expect(document.title).toBe('Anfrage am Telefon aufnehmen – Anfragen');
+  expect(textsOf('main fieldset legend')).toEqual(['Kontakt', 'Haus', 'Wünsche']);
+  fireEvent.click(screen.getByLabelText('Netzanschluss'));
+  const fieldOf = (name: string) => document.querySelector(`main [name="${name}"]`);
+  expect(fieldOf('name')).toHaveProperty('value', 'Eva');
+  const said = (name: string) =>
+    ['type', 'placeholder', 'autocomplete', 'required'].map((one) =>
+      fieldOf(name)?.getAttribute(one),
+    );
+  expect(said('anTelefon')).toEqual(['tel', null, 'off', '']);
+  expect(said('anEmail')).toEqual(['email', null, 'off', null]);
+  expect(said('geburtsdatum')).toEqual(['text', 'TT.MM.JJJJ', 'off', null]);
+  expect(said('name')).toEqual(['text', null, 'off', '']);
+  const answers = [...(fieldOf('bestehendeAnlage')?.querySelectorAll('option') ?? [])];
+  expect(answers.map(({ value, textContent }) => `${value}: ${textContent}`)).toEqual([
+    ': weiß ich noch nicht',
+    'ja: Ja',
+    'nein: Nein',
+  ]);
+  expect(fieldOf('bestehendeLeistung')).toBeNull();
+  fireEvent.change(fieldOf('bestehendeAnlage') as Element, { target: { value: 'ja' } });
+  expect(fieldOf('bestehendeLeistung')).not.toBeNull();
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
 });
