@@ -10,7 +10,7 @@ const { actions } = deskRequest;
 const query = (selector: string) => document.querySelector<HTMLElement>(selector);
 const attribute = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-const blocksOf = (...blocks: object[]) => ({ blocks }) as unknown as Details;
+const blocksOf = (...blocks: object[]) => ({ blocks }) as unknown as Pick<Details, 'blocks'>;
 
 test.each<[string | null, Partial<Details>, string, string | null, string | null]>([
   ['0351 4711', {}, 'Anrufen', 'tel:+493514711', null],

@@ -267,3 +267,46 @@ test('of what an answer has closed nothing stays, whatever was typed there befor
   const fields = { bestehendeAnlage: 'nein', bestehendeLeistung: '' };
   expect(sent).toEqual([['requests.correct', expect.objectContaining({ fields })]]);
 });
+
+test.each<[Partial<Details>, string | undefined, number]>([
+  [
+    {},
+    'Wir haben Sie heute um 11:12 Uhr nicht erreicht. Anna Vogel versucht es morgen um 9:00 Uhr',
+    1,
+  ],
+  [
+    { attempts: 1, holder: colleague },
+    'Wir haben Sie noch nicht erreicht. Jens Kretzschmar versucht',
+    1,
+  ],
+  [{ email: null }, 'heute um 11:12 Uhr', 0],
+  [{ state: 'appointment', until: '2026-11-24T10:13:00Z' }, undefined, 0],
+])(
+  'what the visitor’s page will say of a call in vain stands beside it: %j',
+  async (request, words, boxes) => {
+    await openRequest({ ...mine, ...request });
+    await pressInMenu(deskRequest.actions.notReached);
+    const panel = await screen.findByRole('dialog');
+    if (words === undefined) expect(panel.textContent).not.toContain('Auf der Seite des Kunden');
+    else expect(textsOf('[role=dialog]')[0]).toContain(words);
+    expect(panel.querySelectorAll('[type=checkbox]')).toHaveLength(boxes);
+  },
+);
+
+test('a day that is over is no day to wait for, and who thinks better of it sends nothing', async () => {
+  const sent = await openRequest(mine);
+  await pressInMenu(deskRequest.actions.waiting);
+  fireEvent.click(screen.getByLabelText(deskRequest.followUp.other));
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '2026-11-23' } });
+  press('Mo 23.11. wieder vorlegen');
+  expect((await screen.findByRole('alert')).textContent).toBe(deskRequest.notReached.untilMissing);
+  expect(screen.getByLabelText('Tag').getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '' } });
+  press('… wieder vorlegen');
+  expect(screen.queryByLabelText('Uhrzeit')).toBeNull();
+  press('Abbrechen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pressInMenu(deskRequest.actions.followUp);
+  expect(screen.queryByText(deskRequest.followUp.none)).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -161,17 +161,20 @@ test('after a call one is asked how it was, and after a mail whether that was al
 test.each<[Partial<Details>, string | undefined, object[]]>([
   [
     { folder: 'suspected' },
-    'Verdacht auf Spam: Viele Links. Es ging keine Bestätigung hinaus.Kein SpamSpam',
+    'Verdacht auf Spam: Die Nachricht enthält nichts als Links. Es ging keine Bestätigung hinaus.Kein SpamSpam',
     [{ type: 'notSpam', confirm: true }, { type: 'spam' }],
   ],
   [
     { folder: 'spam' },
-    'Verdacht auf Spam: Viele Links. Kein Spam',
+    'Verdacht auf Spam: Die Nachricht enthält nichts als Links. Kein Spam',
     [{ type: 'notSpam', confirm: false }],
   ],
   [{}, undefined, []],
 ])('what looks like spam is said, and decided: %j', async (request, words, decided) => {
-  const sent = await openRequest({ ...request, suspicionReason: 'Viele Links.' });
+  const sent = await openRequest({
+    ...request,
+    suspicionReason: 'Die Nachricht enthält nichts als Links.',
+  });
   expect(textsOf('main [role=alert]')[0]).toBe(words);
   const buttons = () => [...document.querySelectorAll<HTMLElement>('main [role=alert] button')];
   for (const index of decided.keys()) {
