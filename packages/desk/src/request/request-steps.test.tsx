@@ -119,13 +119,16 @@ test('keys lead through the queue, take what is not one’s own, and to the note
   key('t');
   await screen.findByText('Übernommen: A');
   cleanup();
-  const own = await openRequest(mine);
+  const own = await openRequest(mine, { 'requests.note': {} });
   key('t');
+  fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: 'Eilt.' } });
+  press(deskRequest.note.submit);
+  await waitFor(() => expect(own.map(([call]) => call)).toContain('requests.note'));
   press(actions.notReached);
   await screen.findByRole('dialog');
   key('l');
   expect(location.pathname).toBe(`/anfragen/${reference}`);
-  expect([actionsOf(sent), own]).toEqual([[{ type: 'take' }], []]);
+  expect([actionsOf(sent), own.length]).toEqual([[{ type: 'take' }], 1]);
 });
 
 test('after a call one is asked how it was, and after a mail whether that was all', async () => {
