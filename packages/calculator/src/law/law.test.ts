@@ -4,8 +4,8 @@ import type { CalculatorInput } from '../input.ts';
 import { usualStart } from '../market.ts';
 import { meteringOf } from './metering.ts';
 import { reform } from './reform.ts';
-import { regimesOf } from './regime.ts';
-import { timeLine } from './time-line.ts';
+import { lastBeforeReform, regimesOf } from './regime.ts';
+import { regimeOf, timeLine } from './time-line.ts';
 
 const house = (kWp: number, more: Partial<CalculatorInput> = {}): CalculatorInput => ({
   kWp,
@@ -134,6 +134,10 @@ test.each([
   [10, { feedIn: 'none' }, 25],
   [6, {}, 55, true],
   [2, {}, 0, true],
+  [2.1, {}, 55, true],
+  [7, {}, 55, true],
+  [7.1, {}, 75],
+  [6, { feedIn: 'none' }, 0, true],
 ] as const)(
   'the meter of %d kWp and %j costs %d € a year more',
   (kWp, more, euros, byDraft?: boolean) => {
@@ -191,3 +195,44 @@ test('today pays the rate of the start for twenty years', () => {
   const february = line(house(10), { commissioning: '2027-02', regime: 'eeg2023' });
   expect(february[19]?.paid).toBeCloseTo(0.0762, 9);
 });
+
+test('what is closed to the grid is not paid by the market either, and nothing given counts as given', () => {
+  const closed = line(house(10, { feedIn: 'none' }), draft);
+  expect(closed.some(({ isMarket }) => isMarket)).toBe(false);
+  const given = line(house(10), { feedInTariff: 0, feedInLimitShare: 0 });
+  expect(given.map(({ paid }) => paid)).toEqual(years(0, 1, 0));
+  expect(limits(given)).toEqual(years(0, 1, 0));
+});
+
+test('a plug-in set is paid for all hours, whatever the house uses', () => {
+  const plugIn = line(house(2, { plugIn: true, consumptionKWh: 7000 }));
+  expect(unpaid(plugIn)).toEqual(years(false, 1, false));
+});
+
+test('the year of meter and box is the one that is assumed', () => {
+  const late = line(house(10), { meterYear: 3 });
+  expect(limits(late)).toEqual(years(0.6, 4, null));
+  expect(unpaid(late)).toEqual(years(false, 4, true));
+  expect(late.map(({ metering }) => metering)).toEqual(years(0, 4, 75));
+});
+
+test('the law that is asked for holds, whatever may come; else the more cautious one', () => {
+  expect(regimeOf(withDefaults({ commissioning: '2027-02' }))).toBe('eeg2027');
+  expect(regimeOf(withDefaults({ commissioning: '2027-02', regime: 'eeg2023' }))).toBe('eeg2023');
+  expect(regimeOf(withDefaults({ commissioning: lastBeforeReform }))).toBe('eeg2023');
+});
+
+test.each([
+  [2, {}, true, false, false],
+  [2.1, {}, true, true, true],
+  [7, {}, false, false, false],
+  [7.1, {}, false, true, true],
+  [7, { consumptionKWh: 6001 }, false, true, false],
+  [10, { feedIn: 'none' }, true, true, false],
+  [5, withPump, false, true, false],
+] as const)(
+  '%d kWp and %j, by the draft %s: smart meter %s, box %s',
+  (kWp, more, byDraft, smartMeter, controlBox) => {
+    expect(meteringOf(house(kWp, more), byDraft)).toMatchObject({ smartMeter, controlBox });
+  },
+);

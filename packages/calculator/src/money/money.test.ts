@@ -5,6 +5,7 @@ import { buildSystem, simulate } from '../system.ts';
 import { ageingYears, capacityLeft } from './ageing.ts';
 import { cashFlow, leastReturn, paybackYears, returnOf } from './cash-flow.ts';
 import { costsOfYear, purchase, replaced } from './costs.ts';
+import { money, type PaidFlows } from './money.ts';
 import { feedInTariff, feedInTariffOfYear, lawRates } from './tariff.ts';
 
 test.each([
@@ -33,9 +34,12 @@ test.each([
   expect(Math.abs(feedInTariff(kWp, '2026-08', feedIn) - cents)).toBeLessThan(0.005 + 1e-9);
 });
 
-test.each(['2024-01', '2026-13', '2026', 'bald'])('%s is no month of a start', (month) => {
-  expect(() => feedInTariff(10, month)).toThrow(RangeError);
-});
+test.each(['2024-01', '2026-13', '2026-00', '2026', '2026-08-01', 'x2026-08', 'bald'])(
+  '%s is no month of a start',
+  (month) => {
+    expect(() => feedInTariff(10, month)).toThrow(RangeError);
+  },
+);
 
 test('the law’s rates are published in whole hundredths of a cent, and a roof of no size has the first', () => {
   expect(lawRates('2026-08')).toEqual([7.7, 6.66, 5.44]);
@@ -118,8 +122,11 @@ test('a system is insured and looked after, a plug-in set and no system are not'
   const plain = { insurance: 75, service: 120, metering: 75, inverter: 0, storage: 0 };
   expect(costs({})).toEqual(plain);
   expect(costs({}, 16)).toEqual({ ...plain, inverter: (2250 * 5) / 15 });
+  expect(costs({}, 14)).toEqual({ ...plain, storage: expect.closeTo(1938.46, 2) });
   for (const changed of [{ kWp: 0 }, { kWp: 1, plugIn: true }])
     expect(costs(changed)).toMatchObject({ insurance: 0, service: 0 });
+  // Its inverter ages as any other.
+  expect(costs({ kWp: 1, plugIn: true }, 16).inverter).toBe((225 * 5) / 15);
 });
 
 test('what is bought is the roof at its price, and the storage unless all is fed in', () => {
@@ -159,4 +166,86 @@ test('the energy of each year is that of a roof and a storage of its age', () =>
   expect([0, 10, 15, 16, 30].map((years) => capacityLeft(withDefaults(), years))).toEqual([
     1, 0.8, 0.7, 0.7, 0.7,
   ]);
+});
+
+test('a storage without years of its own is new each year, and its life is counted in whole years', () => {
+  const yearsWith = (storageLifeYears: number, storageKWh = 6) => {
+    const assumptions = withDefaults({ storageLifeYears });
+    const system = buildSystem({ ...roof, storageKWh }, assumptions);
+    return ageingYears(system, assumptions, sumFlows(simulate(system)));
+  };
+  expect(yearsWith(12.6)).toEqual(yearsWith(13));
+  expect(yearsWith(12.4)).toEqual(yearsWith(12));
+  const single = yearsWith(1);
+  expect(single).toHaveLength(20);
+  // Only the modules age: less is stored, and more is bought, year by year.
+  for (const [year, { gridKWh }] of single.entries())
+    expect(gridKWh).toBeGreaterThan(single[year - 1]?.gridKWh ?? 0);
+  // Nothing is replaced where there is no storage.
+  expect(yearsWith(5, 0)).toEqual(yearsWith(13, 0));
+});
+
+/** 600 of 1,000 kWh are not bought; 500 are fed in, and 50 more without a limit. */
+const everyYear: PaidFlows = {
+  consumptionKWh: 1000,
+  gridKWh: 400,
+  feedInKWh: 500,
+  curtailedKWh: 50,
+  negativeFeedInKWh: 100,
+  negativeCurtailedKWh: 10,
+  moreCurtailedKWh: 7,
+  negativeMoreCurtailedKWh: 3,
+};
+const reckoned = (kWp: number, overrides = {}) =>
+  money(
+    { ...roof, kWp },
+    withDefaults({
+      commissioning: '2026-11',
+      electricityPrice: 0.3,
+      priceGrowthShare: 0,
+      ...overrides,
+    }),
+    Array.from({ length: 20 }, () => everyYear),
+  );
+
+test('what is saved is worth its price, which rises from the second year on', () => {
+  const { years, sums } = reckoned(10);
+  expect(years[0]?.avoidedPurchase).toBeCloseTo(180, 9);
+  expect(sums.avoidedPurchase).toBeCloseTo(3600, 9);
+  const rising = reckoned(10, { priceGrowthShare: 0.02 }).years;
+  expect(rising[0]?.avoidedPurchase).toBeCloseTo(180, 9);
+  expect(rising[1]?.avoidedPurchase).toBeCloseTo(183.6, 9);
+  expect(rising[2]?.avoidedPurchase).toBeCloseTo(187.272, 9);
+});
+
+test('what is fed in is paid: under its limit, without it, and without the hours of negative prices', () => {
+  // 7.7 ct for 500 kWh; then meter and box come: 550 kWh less 110.
+  const { years, sums } = reckoned(10);
+  expect(years[1]?.feedInRevenue).toBeCloseTo(38.5, 9);
+  expect(years[2]?.feedInRevenue).toBeCloseTo(33.88, 9);
+  expect(sums.feedInRevenue).toBeCloseTo(2 * 38.5 + 18 * 33.88, 9);
+  // Limited and unpaid at once: 400 kWh at the draft's 5.2 ct in its third year.
+  const draft = reckoned(10, { commissioning: '2027-02', regime: 'eeg2027' }).years;
+  expect(draft[2]?.feedInRevenue).toBeCloseTo(20.8, 9);
+  // A start before the limit: all 550 kWh at 8.11 ct.
+  const early = reckoned(10, { commissioning: '2024-02' }).years;
+  expect(early[19]?.feedInRevenue).toBeCloseTo(44.605, 9);
+});
+
+test('the account names its law, its price and the sums of its lines, and ends with what is left', () => {
+  const account = reckoned(10);
+  expect(account).toMatchObject({ regime: 'eeg2023', investment: 17_600, storageCost: 3600 });
+  expect(account.sums.costs).toEqual({
+    insurance: 20 * 75,
+    service: 20 * 120,
+    metering: 18 * 75,
+    inverter: 750,
+    storage: expect.closeTo(1938.46, 2),
+  });
+  expect(account.sumAfterTwentyYears).toBeCloseTo(
+    3600 + 2 * 38.5 + 18 * 33.88 - (1500 + 2400 + 1350 + 750 + 1938.4615) - 17_600,
+    3,
+  );
+  expect(account.paybackYears).toBeNull();
+  expect(account.returnPerYear).toBe(leastReturn);
 });
