@@ -19,7 +19,12 @@ test('between two directions the height lies on their line', () => {
 test('a level horizon hides nothing, a wall around all but nothing is left', () => {
   const flat = 30 * radians;
   expect(visibleSky(flat, Math.PI, none)).toBe(1);
-  expect(visibleSky(0, 0, at(60, 60, 60, 60, 60, 60, 60, 60))).toBeCloseTo(0.25, 1);
+  // Of a flat roof all that lies above the ring: the square of its cosine.
+  expect(visibleSky(0, 0, at(60, 60, 60, 60, 60, 60, 60, 60))).toBeCloseTo(0.25, 3);
+  expect(visibleSky(0, 0, at(30, 30, 30, 30, 30, 30, 30, 30))).toBeCloseTo(0.75, 3);
+  // A roof that looks away from the wall sees it not at all.
+  expect(visibleSky(flat, 270 * radians, west)).toBeCloseTo(0.917, 3);
+  expect(visibleSky(flat, 90 * radians, west)).toBe(1);
   expect(visibleSky(flat, Math.PI, west)).toBeLessThan(1);
 });
 
@@ -34,5 +39,6 @@ test('shade costs the roof most that looks at it, and never gives anything', () 
   // Behind its own ridge a roof sees nothing of what stands there.
   expect(loss(90, west)).toBeGreaterThanOrEqual(0);
   const south = at(0, 0, 0, 20, 30, 20, 0, 0);
-  expect(loss(180, south)).toBeGreaterThan(0.05);
+  expect(loss(180, south)).toBeCloseTo(0.166, 3);
+  expect(loss(270, west)).toBeCloseTo(0.133, 3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getRelativeAirmass } from '../sun/sun-position.ts';
 import { martinRuiz, martinRuizDiffuse } from './incidence.ts';
-import { faiman } from './module-power.ts';
+import { faiman, huld } from './module-power.ts';
 import { perez, perezCoefficients } from './perez.ts';
 
 const radians = Math.PI / 180;
@@ -71,4 +71,33 @@ test('Martin and Ruiz for diffuse light', () => {
   const { sky, ground } = martinRuizDiffuse(30 * radians, 0.16);
   expect(sky).toBeCloseTo(0.9549735, 7);
   expect(ground).toBeCloseTo(0.7944426, 7);
+});
+
+test('no light comes through from behind, nor from the ground below a flat roof', () => {
+  expect(martinRuiz(-0.1)).toBe(0);
+  expect(martinRuizDiffuse(0).ground).toBe(0);
+  expect(martinRuizDiffuse(0).sky).toBeCloseTo(0.954186, 6);
+  expect(martinRuizDiffuse(90 * radians).ground).toBeCloseTo(0.954186, 6);
+});
+
+test.each([
+  [1000, 25, 1],
+  [1000, 45, 0.90796],
+  [500, 10, 0.53224],
+  [200, 25, 0.18459],
+  [0, 25, 0],
+  [-1, 25, 0],
+  [1, 25, 0],
+])('Huld for %d W/m² and a cell of %d °C is %d kW', (irradiance, celsius, kW) => {
+  expect(huld(irradiance, celsius)).toBeCloseTo(kW, 5);
+});
+
+test('a sky without diffuse light has no bright parts, and a horizon in the way takes the even light alone', () => {
+  const sky = { dni: 500, dniExtra: 1361, zenith: 0.8, cosZenith: 0.7, airmass: 1.4 };
+  expect(perezCoefficients({ ...sky, dhi: 0 })).toEqual([0, 0]);
+  // Flat below an even sky; half of it seen; a bright ring around the sun, seen whole.
+  expect(perez(100, 0, 0, 0.7, 0.7, 0)).toBeCloseTo(100, 9);
+  expect(perez(100, 0, 0, 0.7, 0.7, 0, 0.5)).toBeCloseTo(50, 9);
+  expect(perez(100, 0.4, 0, 0.7, 0.7, 0, 0.5)).toBeCloseTo(70, 9);
+  expect(perez(100, 0, -2, 0, 0.7, 90 * radians)).toBe(0);
 });

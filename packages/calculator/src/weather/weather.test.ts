@@ -4,9 +4,15 @@ import { nightBelowCosZenith } from '../sun/sun-year.ts';
 import { sourceData } from '../testing/source-data.ts';
 import { calendar, localHour, monthStarts } from './calendar.ts';
 import { negativePriceHours } from './negative-prices.ts';
-import { placeFactors } from './places.ts';
+import { decodeAt, encode } from './packed-text.ts';
+import { placeFactors, weatherPlace } from './places.ts';
 import { packedSite } from './weather-year.ts';
-import { meanIrradiation, monthlyIrradiation, rangeYears } from './weather-years.ts';
+import {
+  meanIrradiation,
+  monthlyIrradiation,
+  rangeYears,
+  weatherFactors,
+} from './weather-years.ts';
 
 const months = Array.from({ length: 12 }, (_, month) => month);
 const monthOf = (hour: number) => months.findLast((month) => hour >= (monthStarts[month] ?? 0));
@@ -136,4 +142,60 @@ test('prices are negative in the sunniest hours, on days of rest with less sun, 
   // The same for a share that was asked for before, and another one for another.
   expect(negativePriceHours(site, 0.08)).not.toEqual(negative);
   expect(negativePriceHours(site, 0.16)).toEqual(negative);
+});
+
+test('the kinds of day are those of Saxony in a year that begins on a Thursday', () => {
+  const kindOf = (month: number, day: number) =>
+    calendar[(monthStarts[month - 1] ?? 0) / 24 + day - 1]?.kind;
+  expect([1, 2, 3, 4, 5].map((day) => kindOf(1, day))).toEqual([
+    'holiday',
+    'workday',
+    'saturday',
+    'holiday',
+    'workday',
+  ]);
+  // Good Friday, Reformation Day on a Saturday, the day of repentance on a Wednesday.
+  expect([kindOf(4, 3), kindOf(10, 31), kindOf(11, 18), kindOf(11, 17)]).toEqual([
+    'holiday',
+    'holiday',
+    'holiday',
+    'workday',
+  ]);
+  expect([calendar[30]?.month, calendar[31]?.month, calendar[364]?.month]).toEqual([0, 1, 11]);
+});
+
+test('ranges are taken from the years from 2005 on, and no other than the packed ones is known', () => {
+  expect([rangeYears[0], rangeYears.at(-1), rangeYears.length]).toEqual([2005, 2025, 21]);
+  expect(() => monthlyIrradiation(1990, 0)).toThrow('year must be from 1991 to 2025, not 1990');
+  expect(() => monthlyIrradiation(2026, 0)).toThrow(RangeError);
+  // The years of the mean are the typical year together.
+  const juneOf = rangeYears
+    .filter((year) => year <= 2023)
+    .map((year) => weatherFactors(year)[5] ?? 0);
+  expect(juneOf.reduce((sum, factor) => sum + factor, 0) / 19).toBeCloseTo(1, 9);
+  expect(weatherFactors(2025)).toHaveLength(12);
+});
+
+test('the place that is taken where none is chosen is Dresden', () => {
+  expect(weatherPlace).toMatchObject({ id: 'dresden', name: 'Dresden', factor: 1 });
+});
+
+test('each number from 0 to 85 is one character that needs no escape, and no other is taken', () => {
+  const numbers = Array.from({ length: 86 }, (_, number) => number);
+  const text = encode(numbers);
+  expect(text).toHaveLength(86);
+  expect(text).not.toMatch(/[\\'\s]/);
+  expect(numbers.map((index) => decodeAt(text, index))).toEqual(numbers);
+  for (const wrong of [-1, 86, 1.5, Number.NaN])
+    expect(() => encode([wrong])).toThrow(`${wrong} does not fit into one character`);
+});
+
+test('between its third hours the air is as warm as on the line, and the year ends as its last value', () => {
+  const { tempAir, dni } = packedSite().weather;
+  const [from = 0, first = 0, second = 0, to = 0] = [...tempAir.slice(300, 304)];
+  expect(from).not.toBe(to);
+  expect(first).toBeCloseTo((2 * from + to) / 3, 9);
+  expect(second).toBeCloseTo((from + 2 * to) / 3, 9);
+  expect(tempAir[8759]).toBe(tempAir[8757]);
+  expect(Math.max(...dni)).toBeLessThanOrEqual(1050);
 });
