@@ -15,7 +15,7 @@ import {
   usualTotal,
   wholePrice,
 } from './judge-offer.ts';
-import { formatOffers, offerFields, parseOffers } from './offer-query.ts';
+import { formatOffers, isAsked, offerFields, parseOffers } from './offer-query.ts';
 
 const read = (address: string) => parseOffers(new URLSearchParams(address));
 const offerOf = (address: string) => {
@@ -471,4 +471,93 @@ test('a whole price is divided as the market divides it, where the offer does no
     solarCostPerKWp: 1430,
     storageCostPerKWh: 600,
   });
+});
+
+test.each([
+  ['angebot', 'anlage', 1000, 999_999],
+  ['kwp', 'anlage', 2, 100],
+  ['speicher', 'anlage', 0, 100],
+  ['davonspeicher', 'anlage', 100, 200_000],
+  ['seit', 'speicher', 2000, 2026],
+] as const)('%s of an offer (%s) is taken from %d to %d', (field, kind, least, most) => {
+  const fields = { was: kind, angebot: '900000', kwp: '10', speicher: '9', seit: '2015' };
+  const mistakes = (value: number) =>
+    parseOffers(new URLSearchParams({ ...fields, [field]: String(value) }))?.first.mistakes;
+  expect(mistakes(least)).toEqual({});
+  expect(mistakes(most)).toEqual({});
+  expect(mistakes(least - 1)).toEqual({ [field]: { kind: 'low', least, most } });
+  expect(mistakes(most + 1)).toEqual({ [field]: { kind: 'high', least, most } });
+});
+
+test('a storage alone has at least one kWh, and the part of a price is less than all of it', () => {
+  const mistakes = (address: string) => read(address)?.first.mistakes;
+  expect(mistakes('was=speicher&angebot=6400&kwp=7&speicher=1')).toEqual({});
+  expect(mistakes('was=speicher&angebot=6400&kwp=7&speicher=0,9')).toEqual({
+    speicher: { kind: 'low', least: 1, most: 100 },
+  });
+  expect(mistakes('angebot=20000&kwp=10&speicher=8&davonspeicher=19999')).toEqual({});
+  // Of a price that is wrong itself no part is too much.
+  expect(mistakes('angebot=900&kwp=10&speicher=8&davonspeicher=5000')).toEqual({
+    angebot: { kind: 'low', least: 1000, most: 999_999 },
+  });
+});
+
+test.each([
+  ['mwst', 'vat', ['drin', 'keine', 'unklar']],
+  ['gewaehrleistung', 'defects', ['zwei', 'fuenf', 'unklar']],
+] as const)('%s has its answers, and none is not clear', (field, name, answers) => {
+  const of = (more: string) => offerOf(`angebot=20000&kwp=10${more}`)[name];
+  expect(answers.map((answer) => of(`&${field}=${answer}`))).toEqual(answers);
+  expect(of('')).toBe('unklar');
+  expect(read(`angebot=20000&kwp=10&${field}=ja`)?.first.mistakes).toEqual({
+    [field]: { kind: 'choice', choices: answers },
+  });
+});
+
+test('what each missing part usually costs stands beside it', () => {
+  expect(judge('angebot=20000&kwp=10').missing).toEqual([
+    { part: 'geruest', answer: 'unklar', usual: [600, 1500], middle: 900 },
+    { part: 'zaehlerschrank', answer: 'unklar', usual: [0, 2500], middle: 1200 },
+    { part: 'anmeldung', answer: 'unklar', usual: [200, 400], middle: 300 },
+    { part: 'ueberwachung', answer: 'unklar', usual: [0, 0], middle: 0 },
+  ]);
+  expect(judge('was=speicher&angebot=6000&kwp=7&speicher=8').missing).toEqual([
+    { part: 'einbau', answer: 'unklar', usual: [800, 2000], middle: 1200 },
+    { part: 'zaehlerschrank', answer: 'unklar', usual: [0, 2500], middle: 1200 },
+    { part: 'anmeldung', answer: 'unklar', usual: [200, 400], middle: 300 },
+  ]);
+});
+
+test('which fields are asked: of a storage its system once, of a system no fitting', () => {
+  const asked = (kind: 'anlage' | 'speicher', suffix: '' | '2' = '') =>
+    offerFields.filter((field) => isAsked(field, kind, suffix)).join(' ');
+  const system =
+    'angebot kwp speicher davonspeicher mwst geruest zaehlerschrank anmeldung ueberwachung gewaehrleistung';
+  expect([asked('anlage'), asked('anlage', '2')]).toEqual([system, system]);
+  expect(asked('speicher')).toBe('angebot kwp speicher seit mwst einbau zaehlerschrank anmeldung');
+  expect(asked('speicher', '2')).toBe('angebot speicher mwst einbau zaehlerschrank anmeldung');
+});
+
+test('an address of two offers and a house is written in one order, without what is not clear', () => {
+  const parsed = read(
+    'verbrauch=4000&gewaehrleistung2=zwei&kwp2=8,5&angebot2=15.000&mwst=drin&mwst2=unklar&davonspeicher=5.100&speicher=8&geruest=nein&kwp=10&angebot=19.400',
+  );
+  expect(parsed && formatOffers(parsed)).toBe(
+    'angebot=19400&kwp=10&speicher=8&davonspeicher=5100&mwst=drin&geruest=nein&angebot2=15000&kwp2=8.5&speicher2=0&gewaehrleistung2=zwei&haustyp=einfamilienhaus&ort=dresden&neigung=30&richtung=sued&verbrauch=4000',
+  );
+  const alone = read(`${storage}&mwst=keine`);
+  expect(alone && formatOffers(alone)).toBe(
+    'was=speicher&angebot=6400&kwp=7&seit=2019&speicher=8&mwst=keine&einbau=ja&anmeldung=nein',
+  );
+});
+
+test('an unknown kind is a system, and spaces alone are no house', () => {
+  expect(read('was=dach&angebot=20000&kwp=10')?.kind).toBe('anlage');
+  expect(read('angebot=20000&kwp=10&verbrauch=%20')?.house).toBeNull();
+});
+
+test('a price in whole cents is the offer’s, and one that no roof is worth is capped for the model', () => {
+  expect(offerOf('angebot=20000,555&kwp=10').price).toBe(20_000.56);
+  const dear = offerPrices(offered(999_999, 2, 1, 'davonspeicher=190000'));
+  expect(dear).toEqual({ solarCostPerKWp: 10_000, storageCostPerKWh: 10_000 });
 });

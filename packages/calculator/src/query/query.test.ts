@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import { usualStart, valuesAsOf } from '../market.ts';
-import { choices } from './choices.ts';
+import { choices, directions, planesOf } from './choices.ts';
 import {
   answerKey,
   calculationOf,
   defaultQuery,
+  exampleQuery,
   formatQuery,
   horizonFields,
   houseOf,
@@ -342,5 +343,158 @@ test('the page shows what is taken for a field that is left open, in the unit of
     // 12,900 € by the table, a kWp to ten euros.
     preispv: 1430,
     preisspeicher: 600,
+  });
+});
+
+test.each([
+  ['sued', [180]],
+  ['suedost', [135]],
+  ['suedwest', [225]],
+  ['ost', [90]],
+  ['west', [270]],
+  ['nordost', [45]],
+  ['nordwest', [315]],
+  ['nord', [0]],
+  ['ost-west', [90, 270]],
+  ['unbekannt', [135]],
+] as const)('a roof to %s has its planes at %j degrees', (direction, azimuths) => {
+  expect(planesOf(direction, 35)).toEqual(azimuths.map((azimuth) => ({ tilt: 35, azimuth })));
+  expect(Object.keys(directions)).toContain(direction);
+});
+
+const inputOf = (address: string) =>
+  calculationOf({ ...parse(address).query, kwp: 8, speicher: 5 }).input;
+
+test.each([
+  ['', { shading: 'none', daytime: 'normal', feedIn: 'surplus', place: 'dresden' }],
+  ['schatten=etwas', { shading: 'some' }],
+  ['schatten=viel', { shading: 'strong' }],
+  ['tagsueber=wenig', { daytime: 'little' }],
+  ['tagsueber=viel', { daytime: 'much' }],
+  ['einspeisung=alles', { feedIn: 'full' }],
+  ['einspeisung=nichts', { feedIn: 'none' }],
+  ['auto=9000', { electricCar: { kilometresPerYear: 9000, charging: 'surplus' } }],
+  ['auto=9000&laden=ankunft', { electricCar: { kilometresPerYear: 9000, charging: 'arrival' } }],
+  ['auto=1&laden=tagsueber', { electricCar: { kilometresPerYear: 1, charging: 'surplus-by-day' } }],
+  ['waerme=9000', { heatPump: { heatKWh: 9000, source: 'air' } }],
+  ['waerme=9000&waermequelle=erde', { heatPump: { heatKWh: 9000, source: 'ground' } }],
+  ['personen=2', { consumptionKWh: 2800, isUseTyped: false }],
+  ['verbrauch=2800', { consumptionKWh: 2800, isUseTyped: true }],
+])('"%s" is calculated with %j', (address, input) => {
+  expect(inputOf(address)).toMatchObject(input);
+});
+
+test('what is not there is not calculated with, whatever is said about it', () => {
+  const { electricCar, heatPump, horizon } = inputOf('laden=ankunft&waermequelle=erde&jaz=4');
+  expect([electricCar, heatPump, horizon]).toEqual([undefined, undefined, undefined]);
+});
+
+test('the laws of the address are the draft and today’s', () => {
+  expect(choices.gesetz).toEqual({ entwurf: 'eeg2027', heute: 'eeg2023' });
+});
+
+test('the heights around a roof go clockwise from north', () => {
+  const address =
+    'horizontn=1&horizontno=2&horizonto=3&horizontso=4&horizonts=5&horizontsw=6&horizontw=7&horizontnw=8';
+  expect(inputOf(address).horizon).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test.each([
+  ['kwp', 2, 30],
+  ['flaeche', 10, 150],
+  ['neigung', 0, 60],
+  ['flaeche2', 5, 150],
+  ['neigung2', 0, 90],
+  ['horizontnw', 0, 60],
+  ['verbrauch', 500, 60_000],
+  ['personen', 1, 5],
+  ['speicher', 0, 20],
+  ['auto', 0, 40_000],
+  ['waerme', 0, 50_000],
+  ['jaz', 2, 6],
+  ['preis', 15, 60],
+  ['preisanstieg', -1, 3],
+  ['preispv', 700, 2500],
+  ['preisspeicher', 200, 1500],
+  ['marktwert', 0, 3],
+] as const)(
+  '%s is taken from %d to %d, and a hair beyond is the nearest of both',
+  (field, least, most) => {
+    const at = (value: number) => parse(`${field}=${value}`);
+    expect([at(least).mistakes, at(most).mistakes]).toEqual([{}, {}]);
+    const [low, high] = [at(least - 0.01), at(most + 0.01)];
+    expect(low.mistakes).toEqual({ [field]: { kind: 'low', least, most } });
+    expect(high.mistakes).toEqual({ [field]: { kind: 'high', least, most } });
+    expect([low.query[field], high.query[field]]).toEqual([least, most]);
+  },
+);
+
+test('a budget is taken from 3,000 to 100,000 €, and no less than the least system costs', () => {
+  const mistakes = (address: string) => parse(address).mistakes;
+  expect(mistakes('budget=100000')).toEqual({});
+  expect(mistakes('budget=100001')).toEqual({
+    budget: { kind: 'high', least: 3000, most: 100_000 },
+  });
+  expect(mistakes('budget=2999')).toEqual({ budget: { kind: 'low', least: 3000, most: 100_000 } });
+});
+
+test.each([
+  [1, 2000],
+  [2, 2800],
+  [3, 3500],
+  [4, 4200],
+  [5, 5000],
+])('%d persons use %d kWh a year', (persons, kWh) => {
+  expect(parse(`personen=${persons}`).query).toMatchObject({ personen: persons, verbrauch: kWh });
+});
+
+test.each([
+  ['einfamilienhaus', 12],
+  ['doppelhaus', 8],
+  ['reihenhaus', 6],
+  ['mehrfamilienhaus', 20],
+  ['gewerbe', 30],
+])('the usual roof of a house of the kind %s bears %d kWp', (kind, kWp) => {
+  expect(houseOf(parse(`haustyp=${kind}`).query).bounds.mostKWp).toBe(kWp);
+});
+
+test('a roof bears modules in whole halves of a kWp, and at least the smallest system', () => {
+  const mostOn = (area: number) => houseOf(parse(`flaeche=${area}`).query).bounds.mostKWp;
+  expect([10, 12.4, 12.5, 14.9, 15].map(mostOn)).toEqual([2, 2, 2.5, 2.5, 3]);
+  expect(mostOn(150)).toBe(30);
+});
+
+test('a short address has only what differs, and the example is five persons', () => {
+  expect(shortQuery(defaultQuery)).toBe('');
+  expect(shortQuery({ ...defaultQuery, kwp: 8, richtung: 'ost', gesetz: 'heute' })).toBe(
+    'kwp=8&richtung=ost&gesetz=heute',
+  );
+  expect(shortQuery(exampleQuery)).toBe('personen=5');
+  expect(formatQuery(exampleQuery)).toBe(
+    `haustyp=einfamilienhaus&ort=dresden&neigung=30&richtung=sued&personen=5&stand=${valuesAsOf}`,
+  );
+  // Whichever law is looked at, it is one answer.
+  expect(answerKey({ ...exampleQuery, gesetz: 'heute' })).toBe(formatQuery(exampleQuery));
+});
+
+test('spaces around a value do not count, and of a long one the first forty characters', () => {
+  expect(parse('kwp=%20%208%20&richtung=%20ost%20').query).toMatchObject({
+    kwp: 8,
+    richtung: 'ost',
+  });
+  expect(parse(`kwp=${'x'.repeat(60)}`).typed.kwp).toBe('x'.repeat(40));
+});
+
+test('a price that falls, and one in cents, are shares and euros', () => {
+  const { assumptions } = calculationOf({
+    ...parse('preisanstieg=-0,5&preis=30&marktwert=0').query,
+    kwp: 8,
+    speicher: 0,
+  });
+  expect(assumptions).toEqual({
+    commissioning: usualStart,
+    electricityPrice: 0.3,
+    priceGrowthShare: -0.005,
+    marketValue: 0,
   });
 });
