@@ -12,7 +12,7 @@ import { buildSystem, simulate } from '../system.ts';
 import { tryEverySize } from '../testing/every-size.ts';
 import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
 import { leftOf, outcomesOf, type Plan, planOf, sumOf } from './account.ts';
-import { type Answer, answerTo, type MoneyAnswer } from './answer.ts';
+import { type Answer, answerTo, type MoneyAnswer, storageOf } from './answer.ts';
 import { caseCount, casesOf } from './cases.ts';
 import { columnCount, rows, simulateEnergy } from './energy.ts';
 import {
@@ -390,6 +390,16 @@ test.each([
   ['personen=1', 'consumption'],
   ['personen=2&schatten=viel', 'shade'],
   ['personen=4&kwp=7&preispv=2400', 'price'],
+  ['personen=1&preisspeicher=900', 'price'],
+  // At the end of its range a price is usual.
+  ['personen=1&preisspeicher=800', 'consumption'],
+  ['personen=4&kwp=10&speicher=9&einspeisung=alles', 'fullFeedIn'],
+  ['personen=3&richtung=nordost', 'north'],
+  ['personen=3&richtung=nord&neigung=11', 'north'],
+  ['personen=3&richtung=nord&neigung=10', 'consumption'],
+  ['personen=2&richtung=ost', 'consumption'],
+  ['personen=1&schatten=etwas', 'consumption'],
+  ['personen=1&horizonto=40&horizontso=40&horizonts=40&horizontsw=40', 'shade'],
 ] as const)(
   '%s: the first cause of a no is %s, and a plug-in set stands beside it',
   (address, cause) => {
@@ -528,4 +538,136 @@ test('a house that feeds in all has its days, too: all of the roof to the grid, 
 test('rows of energy have the columns that are read', () => {
   const energy = simulateEnergy(houses['with storage'] as CalculatorInput, {});
   expect(energy.length).toBe((rows.weather + rangeYears.length) * columnCount);
+});
+
+test('four persons below a roof to the south are told just this', () => {
+  const { size, price, year, months, selfSufficiency, money } = answerOf('personen=4');
+  expect({ size, price, year, selfSufficiency }).toEqual({
+    size: { kwp: 5.5, speicher: 5 },
+    price: { low: 9800, value: 12_000, high: 14_100 },
+    year: {
+      yield: 5770,
+      consumption: 4200,
+      direct: 1436,
+      charged: 1625,
+      discharged: 1364,
+      feedIn: 2270,
+      curtailed: 439,
+      grid: 1509,
+    },
+    selfSufficiency: 64,
+  });
+  expect(months).toHaveLength(12);
+  expect(money?.laws).toMatchObject([
+    {
+      regime: 'eeg2027',
+      left: { low: -4500, value: 100, high: 4500 },
+      returnPercent: { low: -4, value: 0.1, high: 3.6 },
+      payback: { low: 15, value: 20, high: null },
+      odds: 51,
+      meanYear: { low: 410, value: 610, high: 800 },
+      mean: {
+        avoided: 890,
+        feedIn: 40,
+        costs: { insurance: 60, service: 130, metering: 50, inverter: 20, storage: 60 },
+      },
+    },
+    {
+      regime: 'eeg2023',
+      left: { low: -500, value: 3900, high: 8500 },
+      returnPercent: { low: -0.3, value: 2.8, high: 6.1 },
+      payback: { low: 11, value: 15.5, high: null },
+      odds: 88,
+      meanYear: { low: 610, value: 800, high: 990 },
+      cents: 7.62,
+    },
+  ]);
+});
+
+test('the sizes beside the named one are those around it, the best of each law among them', () => {
+  const { sizes } = moneyOf('personen=4');
+  expect(sizes).toMatchObject({
+    named: { kwp: 5.5, speicher: 5 },
+    kwp: { from: 5.5, to: 6 },
+    speicher: { from: 5, to: 6 },
+  });
+  expect(sizes.laws.map(({ best, more }) => ({ ...best, more }))).toEqual([
+    { kwp: 4.5, speicher: 5, more: 100 },
+    { kwp: 7, speicher: 5, more: 900 },
+  ]);
+  const [draft, today] = sizes.laws;
+  expect(draft?.systems.map(({ size }) => size)).toEqual([3.5, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8]);
+  expect(draft?.storages).toEqual([
+    { size: 0, sum: -3300 },
+    { size: 3, sum: -700 },
+    { size: 4, sum: -200 },
+    { size: 5, sum: 100 },
+    { size: 6, sum: 100 },
+    { size: 7, sum: -100 },
+    { size: 8, sum: -400 },
+  ]);
+  expect(today?.storages.map(({ sum }) => sum)).toEqual([2100, 3600, 3800, 3900, 3800, 3400, 3000]);
+});
+
+test('what may come otherwise moves four persons’ sum by so much, the most first', () => {
+  const rows = moneyOf('personen=4').whatIfs.map((ends) =>
+    ends.map(({ whatIf, ends: [low, high] }) => [whatIf, low.left, high.left]),
+  );
+  expect(rows[0]).toEqual([
+    ['priceGrowthShare', -3100, 3900],
+    ['electricityPrice', -3400, 3300],
+    ['systemPriceFactor', 2500, -2600],
+    ['use', -1200, 1400],
+    ['servicePerYear', 1200, -1200],
+    ['marketValue', -500, 600],
+  ]);
+  // What is typed is surer than what is guessed by persons.
+  const useOf = (address: string) =>
+    moneyOf(address).whatIfs[0]?.find(({ whatIf }) => whatIf === 'use')?.ends;
+  expect(useOf('personen=4')?.map(({ value }) => value)).toEqual([-0.15, 0.15]);
+  expect(useOf('verbrauch=4200')?.map(({ value }) => value)).toEqual([-0.05, 0.05]);
+});
+
+test('a house that only today’s law lets pay is told so, and of half-open ranges what is known', () => {
+  const { verdict, laws } = moneyOf('personen=3&richtung=west&haustyp=reihenhaus&preis=36');
+  expect(verdict).toBe('today');
+  expect(laws).toMatchObject([
+    { payback: { low: 17, value: null, high: null }, odds: 30, left: { value: -1400 } },
+    { payback: { low: 13, value: 17.5, high: null }, odds: 74, left: { value: 1700 } },
+  ]);
+});
+
+test('who is no household gets the range of the market around the price, and a size of his own', () => {
+  expect(answerOf('haustyp=mehrfamilienhaus').price).toEqual({
+    low: 17_400,
+    value: 24_400,
+    high: 31_400,
+  });
+  expect(answerOf('haustyp=gewerbe&kwp=12&speicher=5')).toMatchObject({
+    size: { kwp: 12, speicher: 5 },
+    price: { low: 13_700, value: 19_100, high: 24_600 },
+    selfSufficiency: 69,
+  });
+});
+
+test('systems come in halves to ten and in wholes above, the roof’s own maximum last', () => {
+  expect(systemsTo(2)).toEqual([2]);
+  expect(systemsTo(5)).toEqual([3, 3.5, 4, 4.5, 5]);
+  expect(systemsTo(12.5).slice(-5)).toEqual([9.5, 10, 11, 12, 12.5]);
+  expect(systemsTo(30).at(-1)).toBe(30);
+  expect(storageSizes.slice(0, 3)).toEqual([0, 3, 4]);
+  expect(storageSizes.at(-1)).toBe(20);
+});
+
+test('a storage by itself is reckoned beside the same roof without one, where there is one', () => {
+  expect(storageOf({ ...family, storageKWh: 0 }, {}, 'eeg2023')).toBeNull();
+  expect(storageOf({ ...family, feedIn: 'full' }, {}, 'eeg2023')).toBeNull();
+  const alone = storageOf(family, {}, 'eeg2023');
+  const [withStorage, without] = [family, { ...family, storageKWh: 0 }].map((input) =>
+    leftUnder(planFor(input), 'eeg2023'),
+  );
+  const apart = (withStorage ?? new Float64Array()).map(
+    (left, index) => left - (without?.[index] ?? 0),
+  );
+  expect(alone?.left.value).toBe(hundred(medianOf(apart)));
 });
