@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type Assumptions, withDefaults } from './assumptions.ts';
 import { calculate } from './calculate.ts';
 import { type CalculatorInput, checkInput, roofPlanes } from './input.ts';
-import { keep } from './keep.ts';
+import { keep, keptFor } from './keep.ts';
 import { stepsPerHour } from './load/household.ts';
 import { loadOf } from './load/load.ts';
-import { systemPrice } from './market.ts';
+import { market, systemPrice } from './market.ts';
 import { type StepFlows, simulateYear, sumFlows } from './storage/simulate-year.ts';
 import { buildSystem, simulate } from './system.ts';
 import { htwMatrix, htwShare } from './testing/source-data.ts';
@@ -449,6 +449,20 @@ test.each<[Partial<CalculatorInput>, string]>([
   [{ daytime: 'none' as 'little' }, 'daytime'],
   [{ feedIn: 'half' as 'full' }, 'feedIn'],
   [{ plugIn: true, kWp: 2.1 }, 'kWp'],
+  [{ kWp: '10' as unknown as number }, 'kWp must be a number from 0 to 100, not 10'],
+  [{ kWp: 100.1 }, 'kWp'],
+  [{ tilt: -1 }, 'tilt'],
+  [{ azimuth: -1 }, 'azimuth'],
+  [{ consumptionKWh: 1_000_001 }, 'consumptionKWh'],
+  [{ storageKWh: 1001 }, 'storageKWh'],
+  [{ storageKWh: -1 }, 'storageKWh'],
+  [{ horizon: [0, 0, 0, 0, 0, 0, 0, -1] }, 'horizon'],
+  [{ horizon: [0, 0, 0, 0, 0, 0, 0, 89.1] }, 'horizon'],
+  [{ electricCar: { kilometresPerYear: 200_001, charging: 'arrival' } }, 'kilometresPerYear'],
+  [{ heatPump: { heatKWh: 1_000_001, source: 'air' } }, 'heatPump.heatKWh'],
+  [{ heatPump: { heatKWh: 1, source: 'air', annualPerformanceFactor: 0.9 } }, 'annualPerf'],
+  [{ heatPump: { heatKWh: 1, source: 'air', annualPerformanceFactor: 8.1 } }, 'annualPerf'],
+  [{ shading: 'much' as 'some' }, 'shading must be one of none, some, strong, not much'],
 ])('%o is rejected with its name', (wrong, name) => {
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(RangeError);
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(name);
@@ -459,6 +473,17 @@ test('the ends of what is possible are taken', () => {
     { ...house(100, 0, 0), tilt: 90, azimuth: 360 },
     { ...house(0, 5000, 0), tilt: 0, azimuth: 0 },
     { ...house(2, 5000, 0), plugIn: true, storageKWh: 0 },
+    { ...house(10, 1_000_000, 1000), horizon: [0, 89, 0, 0, 0, 0, 0, 0] as const },
+    {
+      ...house(10, 5000, 0),
+      electricCar: { kilometresPerYear: 200_000, charging: 'arrival' } as const,
+      heatPump: { heatKWh: 1_000_000, source: 'air', annualPerformanceFactor: 8 } as const,
+    },
+    {
+      ...house(10, 5000, 0),
+      electricCar: { kilometresPerYear: 0, charging: 'surplus' } as const,
+      heatPump: { heatKWh: 0, source: 'ground', annualPerformanceFactor: 1 } as const,
+    },
   ])
     expect(() => checkInput(input)).not.toThrow();
 });
@@ -533,6 +558,130 @@ test('an assumption that is left out is the default’s, and one that there is n
     expect(() => withDefaults({ [name]: most + 0.01 })).toThrow(name);
     expect(() => withDefaults({ [name]: least - 0.01 })).toThrow(name);
   }
+});
+
+test('what is kept for an owner is there again, and each owner has his own', () => {
+  const maps = new WeakMap<object, Map<string, number>>();
+  const [one, other] = [{}, {}];
+  keptFor<object, string, number>(maps, one).set('a', 1);
+  expect(keptFor<object, string, number>(maps, one).get('a')).toBe(1);
+  expect(keptFor<object, string, number>(maps, other).size).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [2, 4250],
+  [4, 7000],
+  [12, 16_120],
+  [25, 29_200],
+  [100, 100_000],
+])('a system of %d kWp costs %d €', (kWp, euros) => {
+  expect(systemPrice(kWp)).toBeCloseTo(euros, 6);
+});
+
+test.each([
+  ['electricityPrice', 0.325, 0.26, 0.38],
+  ['priceGrowthShare', 0.01, -0.01, 0.03],
+  ['storageCostPerKWh', 600, 400, 800],
+  ['insurancePerYear', 40, 20, 70],
+  ['insurancePerKWp', 3.5, 2, 5],
+  ['servicePerYear', 120, 80, 200],
+  ['inverterCostPerKWp', 225, 150, 300],
+  ['inverterLifeYears', 15, 11, 20],
+  ['storageLifeYears', 13, 10, 18],
+  ['degradationShare', 0.005, 0.003, 0.008],
+  ['negativePriceShare', 0.16, 0.08, 0.23],
+  ['marketValue', 0.015, 0, 0.03],
+  ['marketingBonus', 0, 0, 0.015],
+  ['meterYear', 2, 2, 3],
+  ['peakLossShare', 0.04, 0.03, 0.05],
+] as const)(
+  '%s is %d unless said otherwise, and lies between %d and %d',
+  (name, value, low, high) => {
+    expect(withDefaults()[name]).toBe(value);
+    expect(market[name].range).toEqual([low, high]);
+  },
+);
+
+test.each([
+  ['systemLossShare', 0, 0.9],
+  ['feedInLimitShare', 0, 10],
+  ['storageChargeEfficiency', 0.1, 1],
+  ['storageDischargeEfficiency', 0.1, 1],
+  ['degradationShare', 0, 0.1],
+  ['daytimeFactor', 0, 5],
+  ['solarCostPerKWp', 0, 10_000],
+  ['storageCostPerKWh', 0, 10_000],
+  ['inverterLifeYears', 1, 100],
+  ['storageLifeYears', 1, 100],
+  ['meterYear', 0, 100],
+  ['feedInTariff', 0, 2],
+  ['negativePriceShare', 0, 1],
+  ['marketValue', 0, 2],
+] as const)('%s may be from %d to %d', (name, least, most) => {
+  for (const value of [least, most]) expect(withDefaults({ [name]: value })[name]).toBe(value);
+  for (const value of [least - 0.001, most + 0.001])
+    expect(() => withDefaults({ [name]: value })).toThrow(`from ${least} to ${most}`);
+});
+
+test('a load or a roof that is kept is not taken for another one', () => {
+  const loadOf = (changed: Partial<CalculatorInput>, overrides: Partial<Assumptions> = {}) =>
+    buildSystem({ ...house(10, 5000, 0), ...changed }, withDefaults(overrides)).load;
+  expect(loadOf({})).toBe(loadOf({ kWp: 8, tilt: 40 }));
+  const electricCar = { kilometresPerYear: 15_000, charging: 'surplus' } as const;
+  const ofCar = [
+    loadOf({ electricCar }),
+    loadOf({ electricCar, kWp: 5 }),
+    loadOf({ electricCar, azimuth: 90 }),
+    loadOf({ electricCar, feedIn: 'full' }),
+    loadOf({ electricCar: { ...electricCar, charging: 'arrival' } }),
+    loadOf({}, { seed: 4 }),
+    loadOf({ daytime: 'much' }),
+    loadOf({ heatPump: { heatKWh: 9000, source: 'air' } }),
+    loadOf({ heatPump: { heatKWh: 9000, source: 'ground' } }),
+  ];
+  // Together in no hour the same.
+  const days = ofCar.map(({ sums }) => [...sums.slice(2000, 2400)].join());
+  expect(new Set(days).size).toBe(ofCar.length);
+  const yieldOf = (systemLossShare: number) =>
+    energyOf(house(10, 5000, 0), { systemLossShare }).yieldKWh;
+  expect(yieldOf(0.43) / yieldOf(0.14)).toBeCloseTo(0.57 / 0.86, 9);
+});
+
+test('on two planes falls the mean of what falls on each, by their parts', () => {
+  const poaOf = (changed: Partial<CalculatorInput>) =>
+    buildSystem({ ...house(10, 5000, 0), ...changed }, withDefaults()).poaKWhPerM2;
+  const planes = [
+    { tilt: 30, azimuth: 180, share: 3 },
+    { tilt: 30, azimuth: 0, share: 1 },
+  ];
+  const byPart = 0.75 * poaOf({ azimuth: 180 }) + 0.25 * poaOf({ azimuth: 0 });
+  expect(poaOf({ planes })).toBeCloseTo(byPart, 6);
+});
+
+test('the storage of a house goes through its capacity 230 times a year', () => {
+  expect(calculate(house(10, 5000, 9), at2026).storageCycles).toBeCloseTo(231.7, -1);
+});
+
+test('a household that uses little or much by day uses a quarter less or more then', () => {
+  const selfUsed = (daytime?: 'little' | 'normal' | 'much', daytimeFactor?: number) =>
+    energyOf({ ...house(10, 5000, 0), daytime }, { daytimeFactor }).directKWh;
+  expect(selfUsed('little')).toBe(selfUsed(undefined, 0.75));
+  expect(selfUsed('normal')).toBe(selfUsed());
+  expect(selfUsed('much')).toBe(selfUsed(undefined, 1.25));
+  // What is assumed comes before what is said.
+  expect(selfUsed('much', 0.75)).toBe(selfUsed('little'));
+});
+
+test('in times of negative prices falls what is assumed of them', () => {
+  const ofYear = (negativePriceShare: number) =>
+    energyOf(house(10, 0, 0), { ...at2026, feedInLimitShare: 10, negativePriceShare });
+  expect(ofYear(0).negativeFeedInKWh).toBe(0);
+  const some = ofYear(0.16);
+  expect(some.negativeFeedInKWh / some.feedInKWh).toBeGreaterThan(0.1);
+  expect(some.negativeFeedInKWh / some.feedInKWh).toBeLessThan(0.2);
+  const all = ofYear(1);
+  expect(all.negativeFeedInKWh).toBeCloseTo(all.feedInKWh, 0);
 });
 
 test('an impossible assumption is rejected with its name', () => {
