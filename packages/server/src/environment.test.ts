@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { expect, test } from 'vitest';
@@ -104,6 +104,24 @@ test.for([
   ['RETENTION_MONTHS', { RETENTION_MONTHS: '0' }],
   ['MORNING_MAIL', { MORNING_MAIL: 'nein' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'laut' }],
+  ['PORT', { PORT: '-1' }],
+  ['ADMIN_PORT', { ADMIN_PORT: '70000' }],
+  ['DESK_PORT', { DESK_PORT: '65536' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '1000001' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '1.5' }],
+  ['RETENTION_MONTHS', { RETENTION_MONTHS: '1201' }],
+  ['CONFIRMATIONS_PER_DOMAIN', { CONFIRMATIONS_PER_DOMAIN: '-1' }],
+  ['CONFIRMATIONS_PER_DAY', { CONFIRMATIONS_PER_DAY: 'viele' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'b@firma.example' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@x.de', MAIL_TO: 'b@x.de' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Büro <a@firma.example>' }],
+  ['ALERT_WEBHOOK', { ALERT_WEBHOOK: 'ftp://x.example' }],
+  ['ALERT_MAIL_TO', { ALERT_MAIL_TO: 'a@firma.example;b@firma.example' }],
+  ['ALERT_SMTP_URL', { ALERT_SMTP_URL: 'smtp://x.example', MAIL_TO: 'a@firma.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/#start' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'ftp://firma.example' }],
+  ['DESK_USERS', { DESK_USERS: `${'A'.repeat(101)} <a@firma.example>` }],
+  ['DESK_USERS', { DESK_USERS: 'A\u0007 <a@firma.example>' }],
 ] as const)('a wrong %s is named in one line', ([name, source]) => {
   expect(() => readEnvironment(source)).toThrow(EnvironmentError);
   expect(() => readEnvironment(source)).toThrow(name);
@@ -135,24 +153,93 @@ test.each([
   ['DATABASE_URLS', 'DATABASE_URL'],
   ['SMTP_ULR_FILE', 'SMTP_URL'],
   ['LOG_LEVEI', 'LOG_LEVEL'],
+  ['SMTP_URLS', 'SMTP_URL'],
+  ['ATA_DIR', 'DATA_DIR'],
 ])('%s is taken for a misspelt %s', (name, meant) => {
   expect(() => readEnvironment({ [name]: 'x' })).toThrow(
     `Wrong setting: ${name} is the name of no setting, unlike ${meant}`,
   );
 });
 
-test.each(['HOSTS', 'POST', 'MAILTO', 'PATH', 'HOME', 'HOSTNAME', 'LOG_LEVEL_FORMAT'])(
-  '%s may be anybody’s',
-  (name) => {
-    expect(readEnvironment({ [name]: 'x' }).PORT).toBe(3000);
-  },
-);
+test.each([
+  'HOSTS',
+  'POST',
+  'MAILTO',
+  'MAIL_TOO',
+  'PATH',
+  'HOME',
+  'HOSTNAME',
+  'LOG_LEVEL_FORMAT',
+  'LOG_LEXXL',
+  'NGO_LEVEL',
+])('%s may be anybody’s', (name) => {
+  expect(readEnvironment({ [name]: 'x' }).PORT).toBe(3000);
+});
 
-test('proxies are a list', () => {
-  expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual([
+test('proxies are a list of addresses and networks', () => {
+  const given = '10.0.0.0/8, ::1,127.0.0.1 , fd00::/8';
+  expect(readEnvironment({ TRUST_PROXY: given }).TRUST_PROXY).toEqual([
     '10.0.0.0/8',
     '::1',
+    '127.0.0.1',
+    'fd00::/8',
   ]);
+});
+
+const https = { PUBLIC_URL: 'https://www.firma.example' };
+const users = { DESK_USERS: 'Anna <anna@firma.example>' };
+const mails = { MAIL_FROM: 'a@x.example', MAIL_TO: 'b@x.example' };
+
+test.each([
+  ['the highest port', { PORT: '65535' }, { PORT: 65_535 }],
+  ['a desk on any free port', { DESK_PORT: '0' }, { desk: { port: 0 } }],
+  ['a desk for the network', { DESK_HOST: '0.0.0.0' }, { desk: { host: '0.0.0.0' } }],
+  [
+    'no limits',
+    { RATE_LIMIT: '0', CONFIRMATIONS_PER_DAY: '0' },
+    { RATE_LIMIT: 0, CONFIRMATIONS_PER_DAY: 0 },
+  ],
+  ['the highest limit', { RATE_LIMIT: '1000000' }, { RATE_LIMIT: 1_000_000 }],
+  ['a month', { RETENTION_MONTHS: '1' }, { RETENTION_MONTHS: 1 }],
+  ['a century', { RETENTION_MONTHS: '1200' }, { RETENTION_MONTHS: 1_200 }],
+  ['a short scheme', { DATABASE_URL: 'postgres://x/y' }, { DATABASE_URL: 'postgres://x/y' }],
+  ['a long scheme', { DATABASE_URL: 'postgresql://x/y' }, { DATABASE_URL: 'postgresql://x/y' }],
+  ['mail by TLS', { ...mails, SMTP_URL: 'smtps://x.example' }, { SMTP_URL: 'smtps://x.example' }],
+  [
+    'an alert by HTTP',
+    { ALERT_WEBHOOK: 'http://x.example/a' },
+    { ALERT_WEBHOOK: 'http://x.example/a' },
+  ],
+  ['no morning mail', { MORNING_MAIL: 'off' }, { MORNING_MAIL: 'off' }],
+  ['no log', { LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
+  [
+    'a desk switched off, whose address is still there',
+    { ...https, DESK_URL: 'https://b.firma.example', DESK_PORT: 'off' },
+    { desk: undefined },
+  ],
+  [
+    'a desk beside the site, both on this machine',
+    { PUBLIC_URL: 'http://localhost:3000', DESK_URL: 'http://localhost:3900' },
+    { desk: { url: 'http://localhost:3900' } },
+  ],
+  [
+    'a name of a hundred letters',
+    { DESK_USERS: `${'A'.repeat(100)}<a@x.example>` },
+    { desk: { users: [{ name: 'A'.repeat(100), email: 'a@x.example' }] } },
+  ],
+] as const)('%s is a setting', (_what, source, expected) => {
+  expect(readEnvironment(source)).toMatchObject(expected);
+});
+
+test('what is not set is as the README says', () => {
+  expect(readEnvironment({})).toMatchObject({
+    MORNING_MAIL: 'on',
+    CONFIRMATIONS_PER_DOMAIN: 50,
+    CONFIRMATIONS_PER_DAY: 200,
+    DESK_HOST: '127.0.0.1',
+    DATA_DIR:
+      userInfo().uid === 0 ? '/var/lib/rebhang-solar' : join(import.meta.dirname, '../../../.data'),
+  });
 });
 
 test('.env.example and the README name every setting', () => {
@@ -179,6 +266,8 @@ test('a setting can stand in a file, and a wrong one there is named all the same
   expect(() => readEnvironment({ DATABASE_URL_FILE: join(folder, 'missing') })).toThrow(
     /^Wrong setting: DATABASE_URL_FILE cannot be read, ENOENT: .*missing$/,
   );
+  writeFileSync(file, ' \n');
+  expect(readEnvironment({ ...mail, SMTP_URL_FILE: file }).SMTP_URL).toBeUndefined();
   writeFileSync(file, 'no address');
   expect(() => readEnvironment({ ...mail, SMTP_URL_FILE: file })).toThrow(
     'Wrong setting: SMTP_URL',
@@ -228,4 +317,13 @@ test('each form is mailed to its own office where it has one, else to that of al
     desk: undefined,
   });
   expect(mailAddressesOf(readEnvironment({})).company.contact).toEqual([company.email]);
+  const own = { ...https, ...users, ...mails, DESK_URL: 'https://b.firma.example' };
+  expect(
+    mailAddressesOf(readEnvironment({ ...own, MAIL_TO_GRID_CONNECTION: 'netz@x.example' })),
+  ).toMatchObject({
+    from: 'a@x.example',
+    company: { contact: ['b@x.example'], gridConnection: ['netz@x.example'] },
+    host: 'www.firma.example',
+    desk: 'https://b.firma.example',
+  });
 });

@@ -111,3 +111,26 @@ test.each([
     expect(refused.retryAfter).toBeLessThanOrEqual(seconds);
   },
 );
+
+test('whoever has used up a share is refused before anything is counted, and nobody else', async () => {
+  const limits = createClientLimits(2);
+  const refused = expect.objectContaining({ code: 'tooManyRequests' });
+  for (let checked = 0; checked < 5; checked += 1) await limits.check('203.0.113.7', 'wrongLink');
+  await limits.count('203.0.113.7', 'wrongLink');
+  await limits.check('203.0.113.7', 'wrongLink');
+  await limits.count('203.0.113.7', 'wrongLink');
+  await expect(limits.check('203.0.113.7', 'wrongLink')).rejects.toEqual(refused);
+  await limits.check('203.0.113.8', 'wrongLink');
+  await limits.check('203.0.113.7', 'lostLink');
+});
+
+test('a mail that is refused is said, and what was admitted is given back with the request', async () => {
+  const limits = createClientLimits(1);
+  const counts = limits.countsOf('203.0.113.7');
+  const answers = [];
+  for (let mail = 0; mail < 11; mail += 1) answers.push(await counts.countMail('ownPageMail'));
+  expect(answers.filter(Boolean)).toHaveLength(10);
+  expect(answers.at(-1)).toBe(false);
+  await counts.takeBack();
+  expect(await limits.countsOf('203.0.113.7').countMail('ownPageMail')).toBe(true);
+});

@@ -7,4 +7,6 @@ test('the input of a user is the row without its id', () => {
   expect(Object.keys(userInput.shape)).toEqual(columns);
   expect(userInput.safeParse({ username: 'a', password: 'b' }).success).toBe(true);
   expect(userInput.safeParse({ username: 'a', password: 'b', id: 1 }).success).toBe(false);
+  expect(userInput.safeParse({ username: '', password: 'b' }).success).toBe(false);
+  expect(userInput.safeParse({ username: 'a', password: '' }).success).toBe(false);
 });
