@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { UploadPlaces } from './upload-places.ts';
 
-const busy = expect.objectContaining({ code: 'busy' });
+const busy = expect.objectContaining({ code: 'busy', retryAfter: 30 });
 
 test('a network with many clients gives one up to a stranger, and not one to its own next client', () => {
   const places = new UploadPlaces({ client: 20, site: 60 });

@@ -45,6 +45,14 @@ test('a body that is sent too slowly is ended, but where a route waits for it', 
   expect(await readAll(patient)).toMatch(/^HTTP\/1\.1 200 .*\{"read":12\}$/s);
 });
 
+test('a body whose length nobody knows is ended as well', async () => {
+  const socket = connect(await startServer(), '127.0.0.1');
+  await once(socket, 'connect');
+  const head = 'host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked';
+  socket.write(`POST /usual HTTP/1.1\r\n${head}\r\n\r\n1\r\n1\r\n`);
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test('a connection ends too whose body nobody waits for', async () => {
   const answer = await readAll(await begin(await startServer(), '/early'));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 204']);

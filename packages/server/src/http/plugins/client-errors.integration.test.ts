@@ -42,6 +42,8 @@ test('what Node or Fastify cannot read is rejected with the headers of every ans
     expect(answer, what).toMatch(/^x-content-type-options: nosniff/im);
     expect(answer, what).toMatch(/^cache-control: no-store/m);
     expect(answer, what).toMatch(/^content-type: application\/(problem\+)?json/m);
+    const code = { 404: 'NOT_FOUND', 413: 'PAYLOAD_TOO_LARGE' }[status] ?? 'BAD_REQUEST';
+    expect(answer, what).toContain(`"code":"${code}"`);
   }
   expect(await sendRaw(site.url, `GET /healthz HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -56,4 +58,12 @@ test('a client that is too slow with the headers gets a 408 with the headers of 
   await app.close();
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(answer).toMatch(/^x-frame-options: DENY/m);
+  expect(answer).toMatch(/^connection: close/m);
+  const [, body = ''] = answer.split('\r\n\r\n');
+  expect(answer).toMatch(new RegExp(`^content-length: ${body.length}\r$`, 'm'));
+  expect(JSON.parse(body)).toEqual({
+    status: 408,
+    title: 'Request Timeout',
+    error: { message: 'Request Timeout', code: -32008, data: { code: 'TIMEOUT', httpStatus: 408 } },
+  });
 });
