@@ -1,3 +1,4 @@
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { additionWords } from '@rebhang-solar/content/mails/addition';
 import { alertTexts, alertWords } from '@rebhang-solar/content/mails/alert';
 import { codeWords } from '@rebhang-solar/content/mails/code';
@@ -13,12 +14,18 @@ import { additionMail } from './addition.ts';
 import { alertMail } from './alert.ts';
 import { codeMail } from './code.ts';
 import { digestMail } from './digest.ts';
+import { handOverMail } from './hand-over.ts';
+import { latePdfMail } from './late-pdf.ts';
+import { lostLinkMail } from './lost-link.ts';
 import type { MailContent } from './mail-content.ts';
 import { morningMail } from './morning.ts';
 import { newRequestMail } from './new-request.ts';
+import { notReachedMail } from './not-reached.ts';
 import { noticeMail } from './notice.ts';
-import { mailToOffice } from './outgoing-mail.ts';
+import { mailOf, mailToOffice, mailToVisitor, replyToVisitor } from './outgoing-mail.ts';
 import { renderMail } from './render-mail.ts';
+import { signInMail } from './sign-in.ts';
+import { testMail } from './test-mail.ts';
 import { withdrawalMail } from './withdrawal.ts';
 
 const sender = { name: 'Eva', email: 'eva@x.example', phone: '0351 98765' };
@@ -174,4 +181,173 @@ test('a mail says what it leaves out only where that was given, and leads to a d
   expect(textWith(undefined)).not.toContain(newRequestWords.keptAtDesk);
   expect(textWith('https://buero.x.example')).toContain(newRequestWords.keptAtDesk);
   expect(textWith(undefined, '')).not.toContain(newRequestWords.keptBack);
+});
+
+const noRequests = {
+  overdue: [],
+  dueToday: [],
+  undelivered: [],
+  new: [],
+  forgotten: [],
+  moreForgotten: 0,
+  waiting: 0,
+  givenUp: 0,
+  allDone: 0,
+};
+const morning = new Date('2026-11-24T06:00:00Z');
+const listed = (more: object = {}, status: object = {}) =>
+  ({
+    submission: stored({}, more),
+    status: { folder: 'open', state: 'new', isUntimed: true, listedAt: morning, ...status },
+  }) as unknown as StoredRequest;
+
+test('a morning on which there is nothing to read has no mail; whatever there is makes one', () => {
+  const deskUrl = 'https://buero.x.example';
+  expect(morningMail({ ...noRequests, moreForgotten: 3 }, morning, deskUrl)).toBeUndefined();
+  const said = (more: object) => textOf(morningMail({ ...noRequests, ...more }, morning, deskUrl));
+  expect(said({ waiting: 1 })).toContain('1 E-Mail wartet noch auf den Versand.');
+  expect(said({ waiting: 2 })).toContain('2 E-Mails warten noch auf den Versand.');
+  expect(said({ givenUp: 1 })).toContain('1 E-Mail ist nach vielen Versuchen');
+  expect(said({ givenUp: 3 })).toContain('3 E-Mails sind nach vielen Versuchen');
+  expect(said({ allDone: 1 })).toContain('1 Anfrage ist seit der letzten Liste erledigt');
+  expect(said({ allDone: 4 })).toContain('4 Anfragen sind seit der letzten Liste erledigt');
+  expect(said({ allDone: 1 })).not.toContain(morningWords.done);
+  expect(said({ allDone: 1 })).toContain(`${morningWords.openDesk}: ${deskUrl}\n`);
+  expect(said({ new: [listed()] })).toContain(morningWords.done);
+});
+
+test('a morning list has its groups in their order, and of what was forgotten when it came and how many more there are', () => {
+  const content = morningMail(
+    {
+      ...noRequests,
+      forgotten: [listed()],
+      moreForgotten: 1,
+      overdue: [listed({ reference: 'PV-1' }, { holder: 'Jens Roth' })],
+      new: [listed({ reference: 'PV-2', suspicion: 'too-fast' })],
+    },
+    morning,
+    undefined,
+  );
+  expect(content?.subject).toBe('Anfragen von Dienstag, 24. November');
+  const text = textOf(content);
+  expect(text.match(/^(ÜBERFÄLLIG|HEUTE|NEU|SEIT|Und).*$/gm)).toEqual([
+    'ÜBERFÄLLIG',
+    'NEU SEIT DER LETZTEN LISTE',
+    'SEIT ZWEI BÜROTAGEN NICHTS GESCHEHEN',
+    'Und eine weitere, im Büro weiter unten.',
+  ]);
+  const line = (...parts: string[]) => `Eva: 0351 98765\n  ${parts.join(' · ')}\n`;
+  expect(text).toContain(line('Beratungsanfrage', 'bei Jens Roth', 'PV-1'));
+  expect(text).toContain(line('Beratungsanfrage', 'Verdacht auf Spam', 'PV-2'));
+  expect(text).toContain(
+    line('Beratungsanfrage', 'eingegangen am 24.11.2026', 'PV-7K3M-Q9XD-0001'),
+  );
+  expect(text).not.toContain(morningWords.done);
+  expect(text).not.toContain(morningWords.openDesk);
+});
+
+test('a digest counts its requests, says both what was promised and that something was added, and leads to the desk', () => {
+  const deskUrl = 'https://buero.x.example';
+  const both = stored({}, { digestMail: 'waiting', additionWaitsSince: morning });
+  expect(digestMail([both], deskUrl).subject).toBe('Sammel-E-Mail: 1 Anfrage');
+  expect(digestMail([both, both], deskUrl).subject).toBe('Sammel-E-Mail: 2 Anfragen');
+  const text = textOf(digestMail([both], deskUrl));
+  expect(text).toMatch(
+    / · zugesagt bis [^·]+ · ergänzt · PV-7K3M-Q9XD-0001 · Anfrage öffnen: https:/,
+  );
+  expect(text).toContain(`${deskUrl}/anfragen/PV-7K3M-Q9XD-0001\n`);
+  expect(text).toContain(digestWords.more);
+  expect(textOf(digestMail([both], undefined))).not.toContain(digestWords.more);
+});
+
+test('a subject begins with who it is from, behind the mark of what looks like spam', () => {
+  const subject = (more: object = {}) => newRequestMail(stored({}, more), undefined).subject;
+  expect(subject()).toBe('Eva: Beratungsanfrage PV-7K3M-Q9XD-0001');
+  expect(subject({ suspicion: 'only-link' })).toBe(
+    '[Verdacht auf Spam] Eva: Beratungsanfrage PV-7K3M-Q9XD-0001',
+  );
+  const text = textOf(newRequestMail(stored({}, { suspicion: 'only-link' }), undefined));
+  expect(text).toContain('Verdacht auf Spam: Die Nachricht enthält nichts als Links.\n');
+  expect(textOf(newRequestMail(stored({}), undefined))).not.toContain('Spam');
+  expect(latePdfMail(stored({})).subject).toMatch(/^Eva: Beratungsanfrage PV-7K3M-Q9XD-0001 – /);
+});
+
+test('a colleague reads from whom a request comes, and the sentence with it where there is one', () => {
+  const mail = (note: string | undefined) =>
+    handOverMail(stored({}), 'Anna Berger', note, 'https://buero.x.example');
+  expect(mail('').subject).toBe('Für Sie: Eva: Beratungsanfrage PV-7K3M-Q9XD-0001');
+  const text = textOf(mail('Bitte bald.'));
+  expect(text).toContain('Anna Berger hat Ihnen die Anfrage PV-7K3M-Q9XD-0001 weitergegeben.');
+  expect(text).toContain('Dazu: Bitte bald.\n');
+  expect(text).toContain('https://buero.x.example/anfragen/PV-7K3M-Q9XD-0001\n');
+  expect(textOf(mail(undefined))).not.toContain('Dazu');
+});
+
+const visited = { kind: 'contact', reference: 'PV-1' } as const;
+const page = 'https://x.example/anfrage/T';
+
+test('a lost link leads to the page, and whom nobody has reached to the times on it', () => {
+  const lost = textOf(lostLinkMail(visited, page));
+  expect(lost).toMatch(/^Guten Tag,\n/);
+  expect(lost).toContain(`Anfrage ansehen: ${page}\n`);
+  expect(lost).toContain('Sie haben nichts angefordert? Dann müssen Sie nichts tun.');
+  const missed = textOf(notReachedMail(visited, page));
+  expect(missed).toContain(`Zeiten wählen: ${page}#zeiten\n`);
+  expect(missed).toContain(`ein:\n${page}#zeiten\n`);
+  expect(missed).toContain('Vorgangsnummer: PV-1\n');
+  expect(missed).toContain('oder rufen Sie uns an: ');
+});
+
+test('an alert and its end are told apart by their subjects', () => {
+  const mail = (isOver: boolean) =>
+    alertMail({ cause: 'disk', facts: { freePercent: 7 }, isOver }, 'https://x.example');
+  expect(mail(false).subject).toBe('ALERT Der Speicherplatz geht zu Ende');
+  expect(mail(true).subject).toBe('Wieder in Ordnung: Der Speicherplatz geht zu Ende');
+  expect(textOf(mail(false))).toContain('Website: https://x.example\nProzent frei: 7\n');
+});
+
+test('a link to sign in says how long it is good, and what to do with one that nobody ordered', () => {
+  const text = textOf(signInMail('https://buero.x.example/anmelden/T', '11:22 Uhr'));
+  expect(text).toContain('Er gilt bis 11:22 Uhr und nur einmal.');
+  expect(text).toContain('Anmelden: https://buero.x.example/anmelden/T\n');
+  expect(text).toContain('Haben Sie ihn nicht bestellt?');
+  expect(textOf(testMail)).not.toBe('');
+});
+
+test('a notice of what is gone has another subject, and each says what was done', () => {
+  const mail = (about: 'corrected' | 'photographs' | 'withdrawn') =>
+    noticeMail({ kind: 'contact', reference: 'PV-1', about });
+  const subjects = (['corrected', 'photographs', 'withdrawn'] as const).map(
+    (about) => mail(about).subject,
+  );
+  expect(subjects[0]).toBe(subjects[1]);
+  expect(subjects[2]).not.toBe(subjects[0]);
+  expect(
+    new Set([mail('corrected'), mail('photographs'), mail('withdrawn')].map(textOf)).size,
+  ).toBe(3);
+});
+
+test('no absence note answers a mail, and a visitor’s answer goes to the office that reads the form', () => {
+  const addresses = {
+    from: 'w@x.example',
+    company: { contact: ['b@x.example', 'c@x.example'] },
+  } as unknown as Parameters<typeof mailToVisitor>[3];
+  const content = { sender: 'Website', subject: 'x', parts: [] };
+  const silent = { 'X-Auto-Response-Suppress': 'All' };
+  expect(mailOf(content, 'w@x.example', ['b@x.example'])).toMatchObject({
+    from: { name: 'Website', address: 'w@x.example' },
+    to: ['b@x.example'],
+    headers: { 'Auto-Submitted': 'auto-generated', ...silent },
+  });
+  expect(mailToVisitor(content, 'contact', 'eva@x.example', addresses)).toMatchObject({
+    from: { name: 'Website', address: 'w@x.example' },
+    to: ['eva@x.example'],
+    replyTo: 'b@x.example, c@x.example',
+    headers: { 'Auto-Submitted': 'auto-generated', ...silent },
+  });
+  expect(replyToVisitor(content, 'contact', 'eva@x.example', addresses)).toMatchObject({
+    from: { name: company.name, address: 'w@x.example' },
+    replyTo: 'b@x.example, c@x.example',
+    headers: { 'Auto-Submitted': 'auto-replied', ...silent },
+  });
 });

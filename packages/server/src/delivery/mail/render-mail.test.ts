@@ -51,3 +51,45 @@ test('a subject is never decoded into something else', () => {
     'Eva =\u2060?utf-8?q?=0D=0ABcc:x?= Müller',
   );
 });
+
+test('joiners stay in a subject, as emoji and some languages need them', () => {
+  expect(forHeader('👩\u200D👧 می\u200Cخواهم\u200B')).toBe('👩\u200D👧 می\u200Cخواهم');
+});
+
+test('steps are numbered, a question needs no colon, and what has no value is its label', () => {
+  const parts: MailContent['parts'] = [
+    false,
+    { type: 'heading', text: 'Größe' },
+    { type: 'steps', steps: [{ title: 'Antrag', duration: '2 Wochen' }, { title: 'Fertig' }] },
+    {
+      type: 'facts',
+      facts: [
+        { label: 'Keller?', value: 'ja' },
+        { label: 'Ohne', value: '' },
+      ],
+    },
+    {
+      type: 'paragraph',
+      text: [{ text: 'Anruf: ' }, { text: '0351', href: 'tel:+49351' }],
+    },
+    null,
+  ];
+  const { text, html } = renderMail({ sender: '', subject: '', parts });
+  expect(text).toBe('GRÖSSE\n1. Antrag: 2 Wochen\n2. Fertig\n\nKeller? ja\nOhne\n\nAnruf: 0351\n');
+  expect(html).toContain('href="tel:+49351"');
+});
+
+test('the first of what can be done is a button, a number in large letters, the others are links', () => {
+  const links = [
+    { text: 'Anrufen', href: 'tel:+49351' },
+    { text: 'Öffnen', href: 'https://x.example' },
+  ];
+  const buttons = (given: typeof links) =>
+    renderMail({ sender: '', subject: '', parts: [{ type: 'actions', links: given }] }).html.match(
+      /<a [^>]*>/g,
+    ) ?? [];
+  const [call, open] = buttons(links);
+  expect(call).toContain('font:bold 30px/36px');
+  expect(open).toContain('class="ink-link"');
+  expect(buttons(links.toReversed())[0]).toContain('font:bold 16px/20px');
+});
