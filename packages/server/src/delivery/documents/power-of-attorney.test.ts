@@ -96,6 +96,28 @@ test('the same as a PDF of two pages holds the same texts', async () => {
   expect(text).toContain(`${footer.page}2${footer.of}2`);
 });
 
+test('what is signed has more room, what holds anyway begins the second page, and no row is torn', () => {
+  const document = xmlOf('word/document.xml');
+  expect(document.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
+  expect(document.split('<w:pageBreakBefore/>')[1]).toContain(powerOfAttorney.terms[0]?.title);
+  const heights = [...document.matchAll(/<w:trHeight w:val="(\d+)" w:hRule="atLeast"\/>/g)].map(
+    ([, twips]) => Math.round((Number(twips) / 1_440) * 25.4),
+  );
+  const signed = powerOfAttorney.signatures.rows.length;
+  expect(heights.slice(-signed)).toEqual(Array(signed).fill(17));
+  expect(new Set(heights.slice(0, -signed))).toEqual(new Set([12]));
+  expect(document.match(/<w:cantSplit\/>/g)).toHaveLength(heights.length);
+});
+
+test('headings are numbered and are headings', () => {
+  const document = xmlOf('word/document.xml');
+  const headings = document.split('</w:p>').filter((one) => one.includes('w:val="Heading1"'));
+  const numbers = headings.map((one) => /<w:t [^>]*>(\d+)\. /.exec(one)?.[1]);
+  expect(numbers).toEqual(headings.map((_, index) => String(index + 1)));
+  expect(headings.length).toBeGreaterThan(6);
+  expect(document).toContain('<w:pStyle w:val="Title"/>');
+});
+
 test('what can be ticked is what the page says', () => {
   // In the page's list, inside a sentence, an adjective begins small.
   const explained = visibleTexts(powerOfAttorneyPage).join('\n').toLowerCase();
