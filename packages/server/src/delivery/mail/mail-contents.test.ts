@@ -214,6 +214,7 @@ test('a morning on which there is nothing to read has no mail; whatever there is
   expect(said({ allDone: 1 })).not.toContain(morningWords.done);
   expect(said({ allDone: 1 })).toContain(`${morningWords.openDesk}: ${deskUrl}\n`);
   expect(said({ new: [listed()] })).toContain(morningWords.done);
+  expect(said({ forgotten: [listed()] })).not.toContain('weiter unten');
 });
 
 test('a morning list has its groups in their order, and of what was forgotten when it came and how many more there are', () => {
