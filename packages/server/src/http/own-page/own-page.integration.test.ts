@@ -388,6 +388,11 @@ test('a lost link is mailed to the address of the request alone, and the answer 
   ] as const) {
     expect(await ask(reference, address)).toBe(answer);
   }
+  const long = await browser.postForm(ownPages, { vorgangsnummer: 'x'.repeat(101), email });
+  expect(answerIn(long.body)).toMatchObject({
+    errors: { vorgangsnummer: ownPageMessages.noReference },
+    values: { vorgangsnummer: 'x'.repeat(101), email },
+  });
   const wrong = await browser.postForm(ownPages, { vorgangsnummer: '', email: 'ich' });
   expect(wrong.status).toBe(400);
   expect(answerIn(wrong.body)).toMatchObject({

@@ -363,6 +363,7 @@ describe('bad input gets a clear answer', () => {
     // An answer does not grow with what is made up.
     expect((await many.text()).length).toBeLessThan(16 * 1024);
     expect((await send('"'.padEnd(64 * 1024 + 1, 'x'), 'application/json')).status).toBe(413);
+    expect((await send('"'.padEnd(64 * 1024, 'x'), 'application/json')).status).toBe(400);
     expect((await send('name=x', 'text/plain')).status).toBe(415);
     const invalidUtf8 = Uint8Array.from([
       ...new TextEncoder().encode('{"email":"a@b.de","message":"m","name":"'),
