@@ -314,7 +314,7 @@ test('a public site without DESK_URL says that it has no desk; its figures are o
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     HOST: '0.0.0.0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'warn',
     PUBLIC_URL: 'https://www.firma.example',
     DESK_PORT: '',
     ADMIN_PORT: String(adminPort),
@@ -322,6 +322,7 @@ test('a public site without DESK_URL says that it has no desk; its figures are o
   expect(await deskLine(site)).toBe(
     "The office's desk: none, as PUBLIC_URL is public and DESK_URL is not set",
   );
+  expect(site.output()).toContain('PUBLIC_URL is https, but TRUST_PROXY is not set');
   expect((await fetch(`http://127.0.0.1:${adminPort}/health`)).status).toBe(200);
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
   // Another address of this machine: the site listens there, its figures do not.

@@ -378,6 +378,7 @@ test('an address that asks for too many calculations gets a small page, nobody e
   expect(rejected.statusCode).toBe(429);
   expect(rejected.headers['retry-after']).toBe('30');
   expect(rejected.headers['content-type']).toContain('text/html');
+  expect(rejected.headers['cache-control']).toBe('no-store');
   expect((await ask(app, paths.faq)).statusCode).toBe(200);
   await app.close();
 });

@@ -22,6 +22,8 @@ test('a database that says nothing is a 503, and works again without a restart',
     expect(response.headers.get('retry-after')).toBe('10');
   }
   expect(ready.status).toBe(503);
+  expect(ready.headers.get('cache-control')).toBe('no-store');
+  expect(await ready.json()).toEqual({ status: 'database away' });
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 
   // The connections of before stay dead, as after the loss of a machine: nothing may wait for them.
