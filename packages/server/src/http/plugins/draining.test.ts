@@ -6,7 +6,7 @@ import { errorHandler } from './error-handler.ts';
 test('while it stops, what has begun is answered, the process says that it lives, and others are sent away', async () => {
   const app = Fastify({ return503OnClosing: false });
   await app.register(errorHandler, {
-    clientLimits: { countRejection: async (_address, error) => error } as never,
+    clientLimits: { countRejection: async (_address: string, error: unknown) => error } as never,
   });
   await app.register(draining);
   const begun = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error.ts';
 
 const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
 
-test.each([
+test.each<[string, unknown]>([
   ['a lost connection', failure({ code: '08006' })],
   ['too many connections', failure({ code: '53300' })],
   ['a full disk', failure({ code: '53100' })],
@@ -29,7 +29,7 @@ test.each([
     'EAI_AGAIN',
     'EHOSTUNREACH',
     'ENETUNREACH',
-  ].map((code) => [code, failure({ code })] as const),
+  ].map((code): [string, unknown] => [code, failure({ code })]),
   ['any of these as a cause', failure({ cause: failure({ code: '57P01' }) })],
 ])('%s is no fault of ours, and may be tried again in ten seconds', (_what, error) => {
   expect(toAppError(error)).toMatchObject({ code: 'unavailable', retryAfter: 10 });
