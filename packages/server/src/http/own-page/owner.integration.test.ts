@@ -91,7 +91,12 @@ test('with link and digits a stranger sees, and changes nothing; a mailed code d
   expect(mail?.to).toEqual([expect.objectContaining({ address: email })]);
   const code = codeIn(mail);
   expect((await browserAt('198.51.100.8', visitor).post('oeffnen', { code })).status).toBe(403);
-  expect((await other.post('oeffnen', { code })).status).toBe(303);
+  const incomplete = await other.post('oeffnen', { code: '12' });
+  expect(incomplete.status).toBe(422);
+  expect(incomplete.body).toContain(ownPageMessages.sixDigits);
+  const freed = await other.post('oeffnen', { code });
+  expect(freed.status).toBe(303);
+  expect(freed.headers.get('location')).toMatch(/\?erledigt=frei#frei$/);
   expect((await other.post(corrections, changed)).status).toBe(303);
 
   const [notice] = await mailed(site, '-notice-', 1);
@@ -219,8 +224,9 @@ test('what came by the link alone is marked, has a share of its own, and times c
 
   await database.query(
     `insert into handling_events (submission_id, at, by, type, count, state, by_link)
-     select id, now(), '', 'photographs', 10, 'new', true from submissions, generate_series(1, 3)`,
+     select id, now(), '', 'photographs', 14, 'new', true from submissions, generate_series(1, 2)`,
   );
+  expect((await visitor.post(remark, { text: 'Die dreißigste' }, '')).status).toBe(303);
   const full = await visitor.post(remark, { text: 'Noch etwas' }, '');
   expect(full.status).toBe(422);
   expect(await full.text()).toContain(ownPageMessages.noRoom);

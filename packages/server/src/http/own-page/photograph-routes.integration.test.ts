@@ -62,7 +62,9 @@ test('photographs are stored upright and bare, seen where the page is opened, an
   const picture = await fetch(`${site.url}${path}/${id}`, { headers: { cookie } });
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(picture.headers.get('cache-control')).toBe('no-store');
-  const metadata = await sharp(await picture.arrayBuffer()).metadata();
+  const whole = await picture.arrayBuffer();
+  expect(picture.headers.get('content-length')).toBe(String(whole.byteLength));
+  const metadata = await sharp(whole).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 80 });
   const stored = await database.query<{
     kind: string;
@@ -108,7 +110,20 @@ test('photographs are stored upright and bare, seen where the page is opened, an
       headers: { ...script, ...headers },
     });
   expect((await remove(stranger.headers)).ok).toBe(false);
+  const misnamed = await fetch(`${site.url}${path}/keine`, { headers: { ...script, cookie } });
+  expect(misnamed.status).toBe(404);
   expect((await remove({ cookie })).status).toBe(204);
+  expect((await remove({ cookie })).status).toBe(404);
+  // A form that was posted twice leads back: what was asked for is so.
+  const twice = await fetch(`${site.url}${path}/${id}/loeschen`, {
+    method: 'POST',
+    headers: { ...browser, cookie },
+    redirect: 'manual',
+  });
+  expect([twice.status, twice.headers.get('location')]).toEqual([
+    303,
+    path.replace(/\/fotos$/, ''),
+  ]);
   const notice = `select data->'notice'->>'about' as about from pgboss.job where data ? 'notice'`;
   expect(await database.query(notice)).toEqual([{ about: 'photographs' }]);
   const gone = await fetch(`${site.url}${path}/${id}`, { headers: { ...script, cookie } });
@@ -268,6 +283,17 @@ test('what is no photograph is refused in German, and nothing of it is stored', 
   expect(
     (await post('--x--', { ...multipart, 'content-type': 'multipart/form-data' })).status,
   ).toBe(400);
+  // Of one whose length nobody says, nothing is read.
+  const unmeasured = await fetch(site.url + path, {
+    method: 'POST',
+    body: new Blob(['--x--']).stream(),
+    headers: multipart,
+    duplex: 'half',
+  } as RequestInit);
+  expect([unmeasured.status, await unmeasured.json()]).toEqual([
+    413,
+    { error: { field: 'foto', message: photographProblems.tooLarge } },
+  ]);
   const { 'sec-fetch-site': _said, ...unsaid } = multipart;
   expect((await post('--x--', unsaid)).status).toBe(403);
   expect((await send(site, '/anfrage/AAAAAAAAAAAAAAAAAAAAAA/fotos', [])).status).toBe(404);
@@ -507,6 +533,24 @@ test('what a client fetches is counted, and what it stores', async ({ startSite,
   const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => fetchFrom('203.0.113.1')));
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 429]);
   expect(await fetchFrom('203.0.113.2')).toBe(200);
+
+  // What is added, refused, taken back or asked for is counted, too.
+  const post = async (address: string, page: string, fields: Record<string, string>) => {
+    const headers = { ...browser, cookie, 'x-forwarded-for': address };
+    const body = new URLSearchParams(fields);
+    const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
+    return (await fetch(site.url + page, init)).status;
+  };
+  const own = (action: string) => path.replace(/fotos$/, action);
+  const remark = { text: 'Noch etwas' };
+  expect(await post('203.0.113.3', own('bemerkung'), remark)).toBe(303);
+  expect(await post('203.0.113.3', own('bemerkung'), remark)).toBe(429);
+  expect(await post('203.0.113.3', own('zurueckziehen'), {})).toBe(429);
+  expect(await post('203.0.113.4', own('bemerkung'), { text: ' ' })).toBe(422);
+  expect(await post('203.0.113.4', own('bemerkung'), remark)).toBe(429);
+  const asked = { vorgangsnummer: 'PV-0000-0000-0000', email: 'eva@beispiel.example' };
+  expect(await post('203.0.113.5', '/anfrage', asked)).toBe(200);
+  expect(await post('203.0.113.5', '/anfrage', asked)).toBe(429);
 });
 
 test('the office’s mail counts the photographs that came since the one before', async ({

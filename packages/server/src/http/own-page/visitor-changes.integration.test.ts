@@ -124,8 +124,9 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   // A page is no place to fill a disk with.
   await database.query(
     `insert into handling_events (submission_id, at, by, type, note, state)
-     select id, now(), '', 'remark', '…', 'new' from submissions, generate_series(1, 100)`,
+     select id, now(), '', 'remark', '…', 'new' from submissions, generate_series(1, 69)`,
   );
+  expect((await visitor.post(remark, { text: 'Die siebzigste' })).status).toBe(303);
   await rejected(remark, { text: 'Noch etwas' }, ['schon sehr viel', 'Noch etwas']);
 
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
@@ -154,6 +155,9 @@ test('a visitor takes all data along, without birth dates and others; who has th
 
   const answer = await visitor.get(data);
   expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="[^"]*${visitor.reference}[^"]*\\.zip"`),
+  );
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(files)).toEqual(['anfrage.json', 'fotos/01 Zählerschrank.jpg']);
   expect(strFromU8(files['fotos/01 Zählerschrank.jpg'] ?? new Uint8Array())).toBe(picture);
@@ -174,6 +178,7 @@ test('a visitor takes all data along, without birth dates and others; who has th
 
   const paper = await visitor.get(`${papers}/vollmacht-pdf`);
   expect(paper.headers.get('content-type')).toBe('application/pdf');
+  expect(paper.headers.get('content-disposition')).toMatch(/^attachment; .*\.pdf$/);
   const printed = await textIn(await readPdf(await paper.arrayBuffer()));
   expect(printed).toContain(specifiedGridPayload.name);
   expect(printed).not.toContain('28.02.1971');
@@ -201,7 +206,12 @@ test('who takes a request back leaves nothing of it but its reference, tells the
   const until = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
   expect((await visitor.get(appointment, '')).status).toBe(404);
   await desk.anna.requests.act({ reference, version: 1, action: { type: 'appointment', until } });
-  const calendar = await (await visitor.get(appointment, '')).text();
+  expect((await visitor.get(`${papers}/formular`)).status).toBe(404);
+  const download = await visitor.get(appointment, '');
+  expect(download.headers.get('content-type')).toContain('text/calendar');
+  expect(download.headers.get('content-disposition')).toMatch(/^attachment; .*\.ics$/);
+  const calendar = await download.text();
+  expect(calendar).toContain(reference);
   expect(calendar).toContain(`DTSTART:${until.replace(/[-:]|\.\d+/g, '')}`);
   expect(calendar).not.toContain(contactPayload.name);
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);

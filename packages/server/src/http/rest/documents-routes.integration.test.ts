@@ -1,7 +1,9 @@
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
+import { readPdf, valuesIn } from '../../testing/read-pdf.ts';
 
 test('the power of attorney comes as a Word file with its name, the same each time', async ({
   site,
@@ -33,6 +35,9 @@ test('the power of attorney comes filled with what is posted, and nothing is sto
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toContain(`"${filledName(reference)}"`);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  );
   const { 'word/document.xml': xml } = unzipSync(new Uint8Array(await response.arrayBuffer()));
   expect(strFromU8(xml ?? new Uint8Array())).toContain('Sabine Müller');
   expect(await database.query('select 1 from submissions')).toEqual([]);
@@ -42,4 +47,25 @@ test('the power of attorney comes filled with what is posted, and nothing is sto
   expect((await site.post(filledHref, {})).status).toBe(200);
   // Counted together with the PDFs, rejected ones too.
   expect((await site.post('/api/netzanschluss-daten/pdf', {})).status).toBe(429);
+});
+
+test('the grid form comes as a PDF with its name, blank where nothing is posted at all', async ({
+  site,
+}) => {
+  const reference = 'PV-7K3M-Q9XD-2R4T';
+  const filled = await site.post(gridConnectionFile.href, { name: 'Müller', reference });
+  expect(filled.status).toBe(200);
+  expect(filled.headers.get('content-type')).toBe('application/pdf');
+  expect(filled.headers.get('cache-control')).toBe('no-store');
+  expect(filled.headers.get('content-disposition')).toContain(
+    `"${gridConnectionFile.name(reference)}"`,
+  );
+  expect(await valuesIn(await readPdf(await filled.arrayBuffer()))).toMatchObject({
+    name: 'Müller',
+  });
+  const blank = await fetch(site.url + gridConnectionFile.href, { method: 'POST' });
+  expect(blank.status).toBe(200);
+  const values = await valuesIn(await readPdf(await blank.arrayBuffer()));
+  expect(Object.values(values).filter(Boolean)).toEqual([]);
+  expect((await site.post(gridConnectionFile.href, null)).status).toBe(400);
 });
