@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { foundIn } from './found-in.ts';
 
-const found = (search: string, contactMessage: object) =>
-  foundIn({ kind: 'contact', contactMessage } as StoredSubmission, search);
+type Notes = Parameters<typeof foundIn>[2];
+const found = (search: string, contactMessage: object, notes?: Notes) =>
+  foundIn({ kind: 'contact', contactMessage } as StoredSubmission, search, notes);
 
 test('what was found stands between sixty characters of each side, with dots where more follows', () => {
   const [before, after] = ['a'.repeat(60), 'b'.repeat(60)];
@@ -29,4 +30,21 @@ test('signs of a search are signs, and letters of several characters stay whole'
     hit: 'Dach',
     after: ' 🏠',
   });
+});
+
+test('the first word that stands anywhere is shown, in what was typed before it is in a note', () => {
+  const typed = { name: 'Anna Berg', message: 'Das Dach ist alt.' };
+  const notes = [
+    { label: 'Notiz', value: 'Dach: zwölf Meter' },
+    { label: 'Kunde', value: 'Zwölf Uhr' },
+  ];
+  expect(found('dach anna', typed, notes)).toEqual({
+    label: 'Nachricht',
+    before: 'Das ',
+    hit: 'Dach',
+    after: ' ist alt.',
+  });
+  expect(found('gerüst anna', typed, notes)).toMatchObject({ label: 'Name', hit: 'Anna' });
+  expect(found('zwolf', typed, notes)).toMatchObject({ label: 'Notiz', hit: 'zwölf' });
+  expect(found('uhr', typed, notes)).toMatchObject({ label: 'Kunde', before: 'Zwölf ' });
 });

@@ -14,6 +14,26 @@ test('a client asks for five links of one mailbox, in ten minutes, and others fo
   await limits.countLink(there, 'anna@x.example');
 });
 
+test('a client asks for as many links in ten minutes as it sends requests, whosever they are', async () => {
+  const limits = createSignInLimits(3);
+  for (let count = 0; count < 3; count += 1) await limits.countLink(here, `${count}@x.example`);
+  const refused = await limits.countLink(here, 'a@x.example').catch((error) => error);
+  expect(refused).toMatchObject(tooMany);
+  expect(refused.retryAfter).toBeGreaterThan(590);
+  expect(refused.retryAfter).toBeLessThanOrEqual(600);
+});
+
+test('five times as many tries without a session are counted, a minute long, and no link for them', async () => {
+  const limits = createSignInLimits(2);
+  for (let count = 0; count < 10; count += 1) await limits.countAttempt(here);
+  const refused = await limits.countAttempt(here).catch((error) => error);
+  expect(refused).toMatchObject(tooMany);
+  expect(refused.retryAfter).toBeGreaterThan(50);
+  expect(refused.retryAfter).toBeLessThanOrEqual(60);
+  await limits.countAttempt(there);
+  await limits.countLink(here, 'anna@x.example');
+});
+
 test('neighbours together have ten times what one client has', async () => {
   const limits = createSignInLimits(1);
   for (let host = 1; host <= 10; host += 1) {
