@@ -28,6 +28,8 @@ test('a site with all that it needs has no setting to mend', () => {
   expect(toMend({ SMTP_URL: 'smtp://mail.firma.de?requireTLS=true' })).toEqual([]);
   expect(toMend({ SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
   expect(toMend({ SMTP_URL: 'smtp://[::1]:25' })).toEqual([]);
+  expect(toMend({ SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
+  expect(toMend({ PUBLIC_URL: 'https://www.example.de', MAIL_TO: 'buero@example.de' })).toEqual([]);
   // One way to be told is enough, and an office may want no desk.
   expect(toMend({ ALERT_WEBHOOK: '', ALERT_SMTP_URL: 'smtps://mail.anderswo.de' })).toEqual([]);
   expect(toMend({ DESK_URL: '', DESK_PORT: 'off' })).toEqual([]);
