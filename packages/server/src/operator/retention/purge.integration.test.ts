@@ -204,3 +204,76 @@ test('each night at half past three in Berlin what is past the setting is erased
   await stopBoss(boss);
   await orm.close();
 });
+
+test('what is done by the day goes after a day: notices on disk, and what networks have tried; other mails stay as long as requests', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  const now = new Date('2026-11-24T02:30:00Z');
+  await storeInvented(desk.orm.em, 'contact', contactPayload, new Date('2026-11-20T10:00:00Z'));
+  const dayAgo = '2026-11-23T02:30:00.000Z';
+  for (const [network, lastAt] of [
+    ['younger', dayAgo],
+    ['older', '2026-11-23T02:29:59.999Z'],
+  ])
+    await database.query(
+      `insert into own_page_tries (submission_id, network, wrong_tries, codes, last_at)
+       select id, $1, 1, 0, $2 from submissions`,
+      [network, lastAt],
+    );
+  const files: [name: string, time: string][] = [
+    ['PV-1-notice-1.eml', '2026-11-23T02:29:00Z'],
+    ['PV-1-notice-2.eml', '2026-11-23T02:31:00Z'],
+    ['PV-1-company.eml', '2026-11-23T02:29:00Z'],
+    ['PV-2-company.eml', '2024-11-24T02:29:00Z'],
+    ['PV-3-company.eml', '2024-11-24T02:31:00Z'],
+  ];
+  const mailFolder = join(folder, 'mail');
+  await mkdir(mailFolder, { recursive: true });
+  for (const [name, time] of files) {
+    await writeFile(join(mailFolder, name), '');
+    await utimes(join(mailFolder, name), new Date(time), new Date(time));
+  }
+  expect(await purge(desk.orm, { months: 24, mailFolder }, now)).toBe(0);
+  expect(await database.query('select network from own_page_tries')).toEqual([
+    { network: 'younger' },
+  ]);
+  expect((await readdir(mailFolder)).sort()).toEqual([
+    'PV-1-company.eml',
+    'PV-1-notice-2.eml',
+    'PV-3-company.eml',
+  ]);
+  // Nothing was erased, so nothing is recorded.
+  expect(await database.query('select 1 from erasures')).toEqual([]);
+});
+
+test('however many are due, they are erased five hundred at a time, each lot with its record', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  await storeInvented(desk.orm.em, 'contact', contactPayload, new Date('2020-03-02T10:00:00Z'));
+  // Copies of the one, with keys of their own.
+  const copies = async (table: string, changed: string) =>
+    database.query(
+      `insert into ${table} select (json_populate_record(original, json_build_object(${changed}))).*
+       from ${table} original, generate_series(1, 500) number`,
+    );
+  const [{ message } = expect.fail()] = await database.query<{ message: number }>(
+    'select max(id)::int as message from contact_messages',
+  );
+  const uuid = `('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))`;
+  await copies('contact_messages', `'id', ${message} + number`);
+  await copies(
+    'submissions',
+    `'id', ${uuid}, 'idempotency_key', ${uuid}, 'reference', 'PV-' || number, 'contact_message_id', ${message} + number`,
+  );
+  await copies('handlings', `'submission_id', ${uuid}`);
+  expect(await purge(desk.orm, { months: 24, mailFolder: folder }, new Date())).toBe(501);
+  expect(await database.query('select cause, requests from erasures order by id')).toEqual([
+    { cause: 'retention', requests: 500 },
+    { cause: 'retention', requests: 1 },
+  ]);
+  expect(await database.query('select 1 from submissions')).toEqual([]);
+});
