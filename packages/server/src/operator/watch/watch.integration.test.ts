@@ -142,6 +142,8 @@ test('a failed or missing backup and a full disk raise an alert', async ({
     noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
   expect(await causes(0)).toEqual([]);
   expect(await causes(1)).toEqual(['disk']);
+  const [full] = await findActiveAlerts(orm.em.fork(), dataDir, now, { leastFree: 1 });
+  expect(JSON.stringify(full?.facts)).toMatch(/^\{"freePercent":\d{1,2}\}$/);
   const never = (hours: number) =>
     findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), {
       leastFree: 0,
@@ -282,6 +284,8 @@ test('a database that answers and stores nothing raises an alert without it, and
       expect((await site.admin('/metrics')).body).toContain('site_alert{cause="database"} 1'),
     patience,
   );
+  await look(new Date(Date.now() + 23 * 60 * 60 * 1_000));
+  expect(alertsIn(log)).toHaveLength(1);
   await look(new Date(Date.now() + 25 * 60 * 60 * 1_000));
   expect(alertsIn(log)).toHaveLength(2);
 
