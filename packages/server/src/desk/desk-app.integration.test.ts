@@ -9,6 +9,7 @@ import {
 } from '@rebhang-solar/content/desk-paths';
 import { unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
+import { errorTable } from '../platform/errors/app-error.ts';
 import { type TestDesk, test } from '../testing/fixtures.ts';
 import { contactPayload } from '../testing/payloads.ts';
 
@@ -89,6 +90,17 @@ test('every answer of the desk tells the browser to keep nothing, and what it ma
     'missing procedure': 404,
     'unknown address': 404,
     'broken address': 400,
+  });
+  const typeOf = (kind: keyof typeof answers) => answers[kind].headers.get('content-type');
+  const [page, problem] = ['text/html; charset=utf-8', 'application/problem+json; charset=utf-8'];
+  for (const kind of ['shell', 'expired link', 'neutral answer', 'foreign form'] as const)
+    expect(typeOf(kind), kind).toBe(page);
+  for (const kind of ['missing file', 'unknown address'] as const)
+    expect(typeOf(kind), kind).toBe(problem);
+  expect(typeOf('call without session')).toMatch(/^application\/json/);
+  expect(await answers['missing file'].json()).toEqual({
+    status: 404,
+    title: errorTable.notFound.title,
   });
   for (const [kind, { headers }] of Object.entries(answers)) {
     expect(headers.get('cache-control'), kind).toBe('no-store');
@@ -175,8 +187,16 @@ test('photographs are shown and downloaded together by who is signed in, and are
     fetch(desk.url + path, { headers });
   const [first = ''] = ids;
 
+  await database.query(
+    `update desk_sessions set last_active_at = last_active_at - interval '2 hours'`,
+  );
+  const activity = () => database.query('select last_active_at from desk_sessions');
+  const before = await activity();
   const shown = await get(photographPath(first));
   expect(shown.status).toBe(200);
+  expect(shown.headers.get('content-length')).toBe('8');
+  // A page that is open loads it by itself: it is nothing that a person did.
+  expect(await activity()).toEqual(before);
   expect(shown.headers.get('content-type')).toBe('image/jpeg');
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
@@ -221,6 +241,8 @@ test('what the list asks by itself fills no log', async ({ deskBesideSite: desk 
   expect(lines()).toEqual([]);
   await desk.call('requests.counts', {}, cookie);
   await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 40_000 });
+  // In the figures the desk's routes are told from the site's.
+  expect((await desk.site.admin('/metrics')).body).toMatch(/route="desk \/trpc[^"]*",status="200"/);
 });
 
 test('what the office searches, notes and enters is in no address and no line of the log', async ({
