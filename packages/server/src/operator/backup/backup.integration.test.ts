@@ -224,6 +224,19 @@ test('a backup holds nobody’s session and no link, so what was ended stays end
     expect(await column(emptyUrl, 'select name from contact_messages')).toEqual([]);
     expect(await column(emptyUrl, 'select name from mikro_orm_migrations')).toEqual(migrations);
   }
+  const restoredFrom = async (changed: string) => {
+    await writeFile(file, gzipSync(changed));
+    const { code, err } = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
+    expect(code).toBe(1);
+    return err;
+  };
+  const [oldest = ''] = migrations;
+  expect(await restoredFrom(text.replace(`"${oldest}"`, '"Migration20990101"'))).toBe(
+    `ALERT restore failed: ${file} is of another release, to whose tables this one does not lead; restore it with that one\n`,
+  );
+  expect(await restoredFrom(text.replace(/"queueVersion":\d+/, '"queueVersion":1'))).toBe(
+    'ALERT restore failed: The backup is of a release with other tables; restore it into a new, empty database, or with that release\n',
+  );
 });
 
 test('what was erased after a backup was made stays erased when it is restored', async ({
@@ -274,6 +287,10 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
     await writeFile(join(folder, `${older}${day}T01-30-00Z.backup.gz`), '');
   const args = ['--folder', folder, '--keep', '2'];
   expect((await run(runBackup, args, { DATABASE_URL: database.url })).code).toBe(0);
+  // Whoever watches over the site reads that it was made.
+  const noted = () =>
+    database.query(`select ok, at > now() - interval '5 minutes' as "isNew" from last_backup`);
+  expect(await noted()).toEqual([{ ok: true, isNew: true }]);
   const kept = (await readdir(folder)).sort();
   expect(kept).toEqual([
     'other.backup.gz',
@@ -293,6 +310,17 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
   expect((await check()).err).toContain(`is of ${yesterday}`);
   await writeFile(newest, 'damaged');
   expect((await check()).code).toBe(1);
+  // A backup by hand is none of the night, and one that fails is noted as that.
+  await database.query('delete from last_backup');
+  const byHand = join(folder, 'by-hand.gz');
+  expect((await run(runBackup, [byHand], { DATABASE_URL: database.url })).code).toBe(0);
+  expect(await noted()).toEqual([]);
+  await database.query('alter table pgboss.version rename to version_away');
+  const failed = await run(runBackup, args, { DATABASE_URL: database.url });
+  await database.query('alter table pgboss.version_away rename to version');
+  expect(failed.code).toBe(1);
+  expect(await noted()).toEqual([{ ok: false, isNew: true }]);
+  expect((await readdir(folder)).sort()).toEqual(['by-hand.gz', ...kept].sort());
   await rm(newest);
   await rm(join(folder, `${older}3T01-30-00Z.backup.gz`));
   expect((await check()).err).toBe(`ALERT backup failed: There is no backup in ${folder}\n`);

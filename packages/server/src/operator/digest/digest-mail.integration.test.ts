@@ -30,6 +30,7 @@ import {
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { carryOut, planErasure } from '../inbox/plan-erasure.ts';
+import { storeInvented } from '../seed/store-invented.ts';
 import { digestMailJob } from './digest-mail.ts';
 
 const chief = 'chefin@rebhang-solar.example';
@@ -275,5 +276,27 @@ test('a digest on disk is erased with any submission that it names', async ({
   await carryOut(em, await planErasure(em, other), folder);
   expect(await readdir(folder)).toEqual([]);
   expect(one).not.toBe('');
+  transport.close();
+});
+
+test('two hundred requests are one digest, and what is beyond them another, the oldest first', async ({
+  database,
+  digests,
+  mailServer,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const references: string[] = [];
+  for (let index = 0; index < 201; index += 1) {
+    const receivedAt = new Date(Date.parse('2026-11-20T08:00:00Z') + index * 1_000);
+    references.push(
+      await storeInvented(digests.orm.em.fork(), 'contact', contactPayload, receivedAt),
+    );
+  }
+  await database.query(`update submissions set digest_mail = 'waiting'`);
+  await digests.job(transport).run({});
+  expect(mailServer.received.map(({ mail }) => referencesIn(mail.text))).toEqual([
+    references.slice(0, 200),
+    references.slice(200),
+  ]);
   transport.close();
 });
