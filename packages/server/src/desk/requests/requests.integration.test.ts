@@ -6,6 +6,7 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
+import { deskMessages } from '@rebhang-solar/content/desk/messages';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { expect, vi } from 'vitest';
 import { rowNames } from '../../forms/request-tables.ts';
@@ -31,6 +32,8 @@ import {
 } from '../../testing/payloads.ts';
 import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { visitorContext } from '../../testing/visitor-context.ts';
+import { act } from './act.ts';
+import { emptyNote } from './change-request.ts';
 import { countRequests } from './list-requests.ts';
 import type { RequestView } from './requests.input.ts';
 
@@ -441,7 +444,20 @@ test('birth dates of a grid registration stand at the desk, in its papers and in
   const bytes = (file: typeof form) => Buffer.from(file.base64, 'base64');
   expect(await valuesIn(await readPdf(bytes(form)))).toMatchObject({ geburtsdatum: '28.02.1971' });
   expect(await textIn(await readPdf(bytes(powerOfAttorneyPdf)))).toContain('28.02.1971');
-  expect(powerOfAttorneyWord.name).toBe(`Vollmacht-${reference}.docx`);
+  const files = [form, powerOfAttorneyPdf, powerOfAttorneyWord];
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    [`Netzanschluss-Daten-${reference}.pdf`, 'application/pdf'],
+    [`Vollmacht-${reference}.pdf`, 'application/pdf'],
+    [
+      `Vollmacht-${reference}.docx`,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ]);
+  expect(bytes(powerOfAttorneyWord).subarray(0, 2).toString()).toBe('PK');
+  expect(await desk.anna.requests.csv({ reference })).toMatchObject({
+    name: `${reference}.csv`,
+    type: 'text/csv',
+  });
   expect(await csvOf(desk, reference)).toContain('"28.02.1971"');
   const other = await contact(desk, 1);
   await expect(desk.anna.requests.documents({ reference: other })).rejects.toMatchObject({
@@ -567,7 +583,11 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   });
   const { name, base64 } = await jens.requests.calendar({ reference });
   expect(name).toBe(`Termin-${reference}.ics`);
-  expect(Buffer.from(base64, 'base64').toString()).toContain(', Beratung');
+  // Its long lines are folded.
+  const entry = Buffer.from(base64, 'base64').toString().replace(/\r\n /g, '');
+  expect(entry).toContain('SUMMARY:Käthe Müller\\, Beratung');
+  expect(entry).toContain('LOCATION:Weinbergstraße 7a\\, 01689 Weinböhla');
+  expect(entry).toContain(`DESCRIPTION:0351 98765\\nVorgangsnummer ${reference}`);
   expect(
     await jens.requests.act({ ...(await seen(desk, reference)), action: { type: 'waiting' } }),
   ).toMatchObject({
@@ -608,6 +628,236 @@ test('today begins at midnight in Berlin', async ({ desk, database }) => {
     return (await countRequests(desk.orm.em.fork(), 'Anna Vogel', now)).today.done;
   };
   expect([await doneToday('22:59'), await doneToday('23:00')]).toEqual([0, 1]);
+  const receivedToday = async (minute: string) => {
+    await database.query('update submissions set received_at = $1', [`2026-11-23T${minute}Z`]);
+    const now = new Date('2026-11-23T23:30:00Z');
+    return (await countRequests(desk.orm.em.fork(), 'Anna Vogel', now)).today.received;
+  };
+  expect([await receivedToday('22:59'), await receivedToday('23:00')]).toEqual([0, 1]);
+});
+
+test('what was done last today is named with its time, and overdue is what has come to its minute', async ({
+  desk,
+}) => {
+  const store = (name: string, time: string) =>
+    storeInvented(desk.orm.em, 'consultation', { ...consultationPayload, name }, new Date(time));
+  const done = { type: 'done', outcome: 'answered' } as const;
+  const [first, last, open] = [
+    await store('Eva Eins', '2026-06-01T08:00:00Z'),
+    await store('Zoe Zwei', '2026-06-01T09:00:00Z'),
+    await store('Olga Offen', '2026-06-01T10:00:00Z'),
+  ];
+  const em = desk.orm.em.fork();
+  for (const [reference, time] of [
+    [last, '2026-06-02T09:00:00Z'],
+    [first, '2026-06-02T08:00:00Z'],
+  ] as const) {
+    const change = { reference, version: 1, by: 'Anna Vogel', at: new Date(time) };
+    await act(em.fork(), change, done, { ...desk, users: [] });
+  }
+  const counts = (now: string) => countRequests(em.fork(), 'Anna Vogel', new Date(now));
+  expect((await counts('2026-06-02T10:00:00Z')).today).toEqual({
+    received: 0,
+    done: 2,
+    last: { name: 'Zoe Zwei', at: '2026-06-02T09:00:00.000Z' },
+  });
+  expect((await counts('2026-06-03T10:00:00Z')).today).toEqual({
+    received: 0,
+    done: 0,
+    last: null,
+  });
+
+  const later = '2026-06-03T08:00:00.000Z';
+  const action = { type: 'appointment', until: later } as const;
+  const at = new Date('2026-06-02T08:00:00Z');
+  const change = { reference: open, version: 1, by: 'Anna Vogel', at };
+  await act(em.fork(), change, action, { ...desk, users: [] });
+  expect((await counts('2026-06-03T07:59:59.999Z')).overdue).toBe(0);
+  expect((await counts(later)).overdue).toBe(1);
+});
+
+test('a day is over at midnight in Berlin, and so is the day of a note', async ({
+  desk,
+  database,
+}) => {
+  const reference = await contact(desk, 1);
+  const em = () => desk.orm.em.fork();
+  // Half past midnight of the 24th, which is the evening of the 23rd in UTC.
+  const now = new Date('2026-11-23T23:30:00Z');
+  const follow = (on: string) =>
+    act(
+      em(),
+      { reference, version: 1, by: 'Anna Vogel', at: now },
+      { type: 'followUp', on },
+      { ...desk, users: [] },
+    );
+  await expect(follow('2026-11-23')).rejects.toMatchObject({
+    code: 'invalid',
+    fieldErrors: { on: deskMessages.dayIsOver },
+  });
+  expect(await follow('2026-11-24')).toBe(false);
+  const { history } = await desk.anna.requests.get({ reference });
+  expect(history[0]).toMatchObject({ type: 'followUp', until: '2026-11-24T22:59:00.000Z' });
+
+  await desk.anna.requests.note({ reference, note: 'Verwechselt.' });
+  await database.query(`update handling_events set at = '2026-11-23T22:45:00Z'`);
+  const id = (await desk.anna.requests.get({ reference })).history[0]?.id ?? 0;
+  const empty = (at: Date) => emptyNote(em(), { reference, id, by: 'Anna Vogel' }, at);
+  await expect(empty(now)).rejects.toMatchObject({ code: 'notFound' });
+  await empty(new Date('2026-11-23T22:59:00Z'));
+  expect((await desk.anna.requests.get({ reference })).history[0]?.note).toBeNull();
+});
+
+test('a colleague to whom a request is handed over is told by mail, nobody else is, and oneself is not', async ({
+  desk,
+  database,
+}) => {
+  const reference = await consultation(desk, 1);
+  const hand = async (to: string | null) =>
+    desk.anna.requests.act({
+      ...(await seen(desk, reference)),
+      action: { type: 'handOver', to },
+    });
+  const told = () =>
+    database.query(
+      `select data->'handedOver'->>'to' as to, data->'handedOver'->>'by' as by
+       from pgboss.job where name = 'mail'`,
+    );
+  await hand('Anna Vogel');
+  await hand(null);
+  expect(await told()).toEqual([]);
+  await hand('Jens Kretzschmar');
+  expect(await told()).toEqual([{ to: 'buero@rebhang-solar.example', by: 'Anna Vogel' }]);
+  const { history } = await desk.anna.requests.get({ reference });
+  // Only a mail to the visitor stands beside a step.
+  expect(history.map(({ type, to, isMailed }) => [type, to, isMailed])).toEqual([
+    ['handedOver', 'Jens Kretzschmar', false],
+    ['released', null, false],
+    ['handedOver', 'Anna Vogel', false],
+  ]);
+});
+
+test('nobody is mailed who has no address, or has the confirmation already', async ({
+  desk,
+  database,
+}) => {
+  const mails = () => database.query(`select 1 from pgboss.job where name = 'mail'`);
+  const reference = await consultation(desk, 1);
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: { type: 'spam' } });
+  const confirm = { type: 'notSpam', confirm: true } as const;
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: confirm });
+  expect(await mails()).toEqual([]);
+  await database.query(`update contact_messages set email = ''`);
+  const ask = { type: 'notReached', until: inHours(2), askVisitor: true } as const;
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: ask });
+  expect(await mails()).toEqual([]);
+  const { history } = await desk.anna.requests.get({ reference });
+  expect(history.map(({ type, isMailed }) => [type, isMailed])).toEqual([
+    ['notReached', false],
+    ['notSpam', false],
+    ['spam', false],
+  ]);
+});
+
+test('who is suspected of spam reads nothing of a corrected address, nor does who had none', async ({
+  desk,
+  database,
+}) => {
+  const told = () => database.query(`select 1 from pgboss.job where data ? 'notice'`);
+  const stored = await storeInvented(desk.orm.em, 'contact', contactPayload, ago(1), 'only-link');
+  const correct = async (email: string) =>
+    desk.anna.requests.correct({ ...(await seen(desk, stored)), fields: { email } });
+  await correct('neu@beispiel.example');
+  expect(await told()).toEqual([]);
+  await database.query('update submissions set suspicion = null');
+  await database.query(`update contact_messages set email = ''`);
+  await correct('neuer@beispiel.example');
+  expect(await told()).toEqual([]);
+  await correct('dritte@beispiel.example');
+  expect(await told()).toHaveLength(1);
+});
+
+test('a request is copied as a plain block, with what was given alone, and says why it is suspected', async ({
+  desk,
+}) => {
+  const store = (more: object, suspicion?: 'only-link') =>
+    storeInvented(
+      desk.orm.em,
+      'contact',
+      { ...contactPayload, name: 'Eva Lang', email: 'eva@beispiel.example', phone: '', ...more },
+      new Date('2026-06-01T08:05:00Z'),
+      suspicion,
+    );
+  const reference = await store({ message: 'Erste Zeile\nzweite Zeile' });
+  const details = await desk.anna.requests.get({ reference });
+  expect(details.text.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^Eingegangen am: 01\.06\.2026,? 10:05/),
+    '',
+    'Name: Eva Lang',
+    'E-Mail: eva@beispiel.example',
+    'Nachricht:',
+    'Erste Zeile',
+    'zweite Zeile',
+  ]);
+  expect(details).toMatchObject({
+    promise: null,
+    suspicionReason: null,
+    unconfirmed: null,
+    related: [],
+    phone: null,
+    email: 'eva@beispiel.example',
+  });
+  const suspected = await store({ email: 'x@beispiel.example' }, 'only-link');
+  expect((await desk.anna.requests.get({ reference: suspected })).suspicionReason).toBe(
+    'Die Nachricht enthält nichts als Links.',
+  );
+});
+
+test('of other requests of the same person the twenty newest are shown', async ({ desk }) => {
+  const references: string[] = [];
+  for (let hours = 1; hours <= 22; hours += 1) references.push(await contact(desk, hours));
+  const [newest = '', ...others] = references;
+  const { related } = await desk.anna.requests.get({ reference: newest });
+  expect(related.map(({ reference }) => reference)).toEqual(others.slice(0, 20));
+  expect(related.every(({ isEarlier }) => isEarlier)).toBe(true);
+});
+
+test('what a visitor has remarked is found as a remark, what the office has noted as a note', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+  await addRemark(visitorContext(desk), id, 'Der Schlüssel liegt beim Nachbarn.');
+  await desk.anna.requests.note({ reference, note: 'Schornsteinfeger fragen.' });
+  const labelOf = async (search: string) =>
+    (await desk.anna.requests.search({ search })).requests.map(({ found }) => found?.label);
+  expect(await labelOf('nachbarn')).toEqual(['Bemerkung']);
+  expect(await labelOf('schornsteinfeger')).toEqual(['Notiz']);
+  expect(await labelOf('nachbarn schornsteinfeger')).toEqual([]);
+});
+
+test('a caller with an address gets the confirmation when the office says so, at once', async ({
+  desk,
+  database,
+}) => {
+  const enter = (confirm: boolean, email: string) =>
+    desk.anna.requests.enter({
+      kind: 'contact',
+      fields: { ...contactPayload, email },
+      submissionId: crypto.randomUUID(),
+      confirm,
+    });
+  const facts = async ({ reference }: { reference: string }) => {
+    const { mails, history } = await desk.anna.requests.get({ reference });
+    const [row] = await database.query<{ confirmed: boolean }>(
+      'select confirmed_at = received_at as confirmed from submissions where reference = $1',
+      [reference],
+    );
+    return [mails.map(({ recipient }) => recipient), history[0]?.isMailed, row?.confirmed];
+  };
+  expect(await facts(await enter(true, 'eva@beispiel.example'))).toEqual([['visitor'], true, true]);
+  expect(await facts(await enter(false, 'eva@beispiel.example'))).toEqual([[], false, null]);
+  expect(await facts(await enter(true, '  '))).toEqual([[], false, null]);
 });
 
 test('a call that reaches somebody keeps the promise and clears the time to call again', async ({
