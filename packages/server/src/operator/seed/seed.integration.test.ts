@@ -11,7 +11,17 @@ test('the desk is filled with invented requests in all states, and made anew by 
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
   const first = await callCommand(runSeed, [], settings);
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toContain('http://localhost:3900');
+  expect(first.out).toBe('44 invented requests stored. The desk: http://localhost:3900\n');
+  expect(
+    await database.query(
+      `select kind, count(*)::int, min(width) as narrowest, max(width) as widest,
+         bool_and(bytes = length(jpeg)) as "isWhole" from photographs group by kind order by kind`,
+    ),
+  ).toEqual([
+    { kind: 'meter', count: 3, narrowest: 1_000, widest: 1_000, isWhole: true },
+    { kind: 'roof-outside', count: 1, narrowest: 1_000, widest: 1_000, isWhole: true },
+    { kind: 'storage', count: 1, narrowest: 1_000, widest: 1_000, isWhole: true },
+  ]);
   const counts = await desk.anna.requests.counts();
   for (const view of ['overdue', 'new', 'taken', 'waiting', 'done', 'suspected', 'spam'] as const) {
     expect(counts[view], view).toBeGreaterThan(0);
