@@ -301,3 +301,24 @@ test('whoever comes by another name than the desk’s own is sent away, before a
     expect(await statusFor(host, '/anmelden/abc'), host).toBe(410);
   }
 });
+
+test('what another build of the desk would send is told from what somebody has typed', async ({
+  deskBesideSite: desk,
+}) => {
+  const cookie = await desk.signIn('Anna Berger');
+  const messageOf = async (procedure: string, input: unknown) => {
+    const answer = await desk.call(procedure, input, cookie);
+    return ((await answer.json()) as { error?: { message: string } }).error?.message;
+  };
+  const { title: outdated } = errorTable.unknownInput;
+  const reference = 'PV-0000-0000-0000';
+  const note = (more: object) => messageOf('requests.note', { reference, note: 'x', ...more });
+  expect(await note({ unknown: 1 })).toBe(outdated);
+  expect(await note({ note: 1 })).toBe(outdated);
+  expect(await messageOf('requests.list', { view: 'later' })).toBe(outdated);
+  expect(await messageOf('mails.resend', { ids: 'some' })).toBe(outdated);
+  expect(await note({ note: ' ' })).toBe(errorTable.invalid.title);
+  expect(await note({ note: 'x'.repeat(20_000) })).toBe(errorTable.invalid.title);
+  expect(await messageOf('gibt.esNicht', {})).toBe(errorTable.unknownCall.title);
+  expect(await note({})).toBe(errorTable.notFound.title);
+});

@@ -14,7 +14,9 @@ import {
 import { openOrm } from '../../testing/open-orm.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { findSession, sessionsOf, startSession } from './sessions.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import { createLink, findLink, linkForName } from './sign-in-link.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const { sent, confirm, expired, tooMany } = signInTexts;
@@ -99,7 +101,9 @@ test('a mailbox with several names is asked who signs in', async ({ deskBesideSi
     const answer = await desk.postForm(pathOf(href), fields as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.text()).toContain(confirm.whoMissing);
   }
+  expect(html).not.toContain(confirm.whoMissing);
   const answer = await desk.postForm(pathOf(href), { name: 'Lisa Thiele' });
   const current = await whoIs(desk, cookieOf(answer));
   expect(await current.json()).toMatchObject({
@@ -601,4 +605,69 @@ test('signing in again in a browser leaves no session behind', async ({ deskBesi
   expect((await whoIs(desk, cookie)).status).toBe(401);
   expect((await whoIs(desk, cookieOf(answer))).status).toBe(200);
   expect(await database.query('select 1 from desk_sessions')).toHaveLength(1);
+});
+
+test('a session is kept by what a person does, written down once a minute, and ends to the millisecond', async ({
+  database,
+}) => {
+  const orm = await openOrm(database.url);
+  const [anna = expect.fail()] = deskUsers;
+  const start = Date.parse('2026-11-24T08:00:00.000Z');
+  const [minute, hour] = [60_000, 3_600_000];
+  const at = (milliseconds: number) => new Date(start + milliseconds);
+  const { token } = await startSession(orm.em.fork(), anna, 'Firefox, Linux', at(0));
+  const look = async (milliseconds: number, byPerson = true, users = deskUsers) => {
+    const given = { users, byPerson, now: at(milliseconds) };
+    const found = await findSession(orm.em.fork(), token, given);
+    return found && found.session.lastActiveAt.getTime() - start;
+  };
+  expect(await look(minute - 1)).toBe(0);
+  expect(await look(minute, false)).toBe(0);
+  expect(await look(minute)).toBe(minute);
+  expect(await look(minute + 24 * hour - 1, false)).toBe(minute);
+  expect(await look(minute + 24 * hour)).toBeUndefined();
+  // Whoever has another name or another mailbox by now is somebody else.
+  for (const other of [{ name: 'Anna Berg' }, { email: 'andere@firma.example' }])
+    expect(await look(2 * minute, true, [{ ...anna, ...other }])).toBeUndefined();
+
+  const ids = async (milliseconds: number) =>
+    (await sessionsOf(orm.em.fork(), anna, at(milliseconds))).map(({ id }) => id);
+  const second = await startSession(orm.em.fork(), anna, 'Chrome', at(2 * hour));
+  expect((await ids(3 * hour))[0]).toBe(second.id);
+  expect(await ids(3 * hour)).toHaveLength(2);
+  expect(await ids(minute + 24 * hour)).toEqual([second.id]);
+  // What has ended is gone with the next that begins.
+  await startSession(orm.em.fork(), anna, 'Safari', at(minute + 24 * hour));
+  expect(await database.query('select 1 from desk_sessions')).toHaveLength(2);
+  await orm.close();
+});
+
+test('a link signs in for ten minutes, and is gone with the next one that is made', async ({
+  database,
+}) => {
+  const orm = await openOrm(database.url);
+  const desk = { url: 'https://buero.firma.example', users: deskUsers };
+  const now = new Date('2026-11-24T08:00:00.000Z');
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const make = (email: string, moment: Date) =>
+    createLink(orm.em.fork(), desk.url, { email }, moment);
+  const { href, expiresAt } = await make('Buero@Firma.example', now);
+  expect(expiresAt.toISOString()).toBe('2026-11-24T08:10:00.000Z');
+  const token = href.replace('https://buero.firma.example/anmelden/', '');
+  const names = async (moment: Date) =>
+    (await findLink(orm.em.fork(), token, deskUsers, moment))?.candidates.map(({ name }) => name);
+  expect(await names(after(599_999))).toEqual(['Jens Roth', 'Lisa Thiele']);
+  expect(await names(expiresAt)).toBeUndefined();
+  await make('anna@firma.example', after(599_999));
+  expect(await database.query('select 1 from sign_in_links')).toHaveLength(2);
+  await make('anna@firma.example', expiresAt);
+  expect(await database.query('select email from sign_in_links')).toEqual([
+    { email: 'anna@firma.example' },
+    { email: 'anna@firma.example' },
+  ]);
+  // By name, however it is written.
+  const own = await linkForName(orm.em.fork(), desk, '  LISA thiele ');
+  expect(own).toMatch(/^https:\/\/buero\.firma\.example\/anmelden\/[\w-]{43}$/);
+  expect(await linkForName(orm.em.fork(), desk, 'Lisa')).toBeUndefined();
+  await orm.close();
 });

@@ -125,3 +125,33 @@ test('weeks keep their days over the change of the clock and of the year', async
   const autumn = await weekInNumbers(em, 0, new Date('2026-10-27T12:00:00Z'));
   expect(autumn.weeks.map(({ firstDay }) => firstDay)).toContain('2026-10-19');
 });
+
+test('an answer at the promised minute is kept, a later one is not, and at that minute nothing runs any more', async ({
+  desk,
+}) => {
+  // Promised until 9 o'clock of the next day.
+  await request(desk, 'consultation', '2026-11-16T08:00:00Z', '2026-11-17T08:00:00Z');
+  await request(desk, 'consultation', '2026-11-16T08:00:00Z', '2026-11-17T08:00:01Z');
+  await request(desk, 'consultation', '2026-11-16T08:00:00Z');
+  const at = async (moment: string) =>
+    (await weekInNumbers(desk.orm.em.fork(), 0, new Date(moment))).all;
+  const counted = { received: 3, answered: 2, kept: 1 };
+  expect(await at('2026-11-17T07:59:59Z')).toMatchObject({ ...counted, promised: 2, running: 1 });
+  expect(await at('2026-11-17T08:00:00Z')).toMatchObject({ ...counted, promised: 3, running: 0 });
+});
+
+test('a week ends with the last day on which the office would have been open, and names its holidays', async ({
+  desk,
+}) => {
+  const em = desk.orm.em.fork();
+  // Good Friday; Labour Day on a Saturday; the company's own closed days.
+  expect(await weekInNumbers(em, 0, new Date('2027-03-24T12:00:00Z'))).toMatchObject({
+    firstDay: '2027-03-22',
+    lastDay: '2027-03-27',
+    holidays: [{ day: '2027-03-26', holiday: 'Karfreitag' }],
+  });
+  expect(await weekInNumbers(em, 0, new Date('2027-04-28T12:00:00Z'))).toMatchObject({
+    firstDay: '2027-04-26',
+    holidays: [{ day: '2027-05-01' }],
+  });
+});
