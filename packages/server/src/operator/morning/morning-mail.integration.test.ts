@@ -26,6 +26,7 @@ import {
 } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { wakeWorkers } from '../../testing/wake-workers.ts';
+import { storeInvented } from '../seed/store-invented.ts';
 import { morningMailJob, startOfficeMails } from './morning-mail.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
@@ -458,4 +459,21 @@ test('a site that did not run at half past seven sends the list when it starts',
   await stopBoss(boss);
   transport.close();
   await orm.close();
+});
+
+test('of requests that nothing has happened to twenty are named, the oldest first, and the others counted', async ({
+  database,
+  folder,
+  mornings,
+}) => {
+  const desk = await openDesk(database.url, folder);
+  const store = (receivedAt: string) =>
+    storeInvented(desk.orm.em, 'contact', contactPayload, new Date(receivedAt));
+  const references: string[] = [];
+  for (let minute = 10; minute < 32; minute += 1)
+    references.push(await store(`2026-11-19T10:${minute}:00Z`));
+  await desk.close();
+  await mornings.at(monday);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([[references.slice(0, 20)]]);
+  expect(mornings.lastText(mailAddresses.company)).toContain(morningWords.moreForgotten(2));
 });
