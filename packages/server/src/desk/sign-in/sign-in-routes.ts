@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
 import { signInMail } from '../../delivery/mail/sign-in.ts';
+import { afterAnswers } from '../../http/after-answers.ts';
 import { isNativeForm } from '../../http/native-form.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
@@ -45,6 +46,7 @@ export async function signInRoutes(
   { orm, users, transport, mailAddresses, log, deskUrl, limits, ...answers }: SignInDependencies,
 ) {
   const { cookie, sendPage } = answers;
+  const afterAnswer = afterAnswers(app);
   app.post(deskPaths.signIn, async (request, reply) => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
     const wantedPath = wantedOf(request.body);
@@ -56,7 +58,7 @@ export async function signInRoutes(
     await limits.countLink(request.ip, mailbox);
     if (users.some((user) => user.email === mailbox)) {
       // After the answer: before it, it would take longer, and say whose address it is.
-      reply.raw.once('finish', () => void sendLink(mailbox, wantedPath));
+      afterAnswer(reply, () => sendLink(mailbox, wantedPath));
     }
     return sendPage(reply, sentPage(mailbox, wantedPath));
   });

@@ -468,6 +468,17 @@ test('a mailbox has one unused link mailed in five minutes, whoever asks from wh
   transport.close();
 });
 
+test('a link that is asked for just before a stop is mailed before the stop ends', async ({
+  startDesk,
+  mailServer,
+}) => {
+  const desk = await startDesk({ transport: createSmtpTransport(mailServer.url) });
+  const { status } = await desk.postForm('/anmelden', { email: 'anna@firma.example' });
+  expect(status).toBe(200);
+  await desk.stop();
+  expect(mailServer.received).toHaveLength(1);
+});
+
 test('a link that two use at the same moment signs one of them in', async ({
   deskBesideSite: desk,
 }) => {

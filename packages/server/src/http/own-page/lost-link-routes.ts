@@ -10,6 +10,7 @@ import { describeCauses } from '../../platform/errors/report-fault.ts';
 import { findByReference, type StoredSubmission } from '../../requests/find-submissions.ts';
 import { mailboxOf } from '../../requests/mail-limits.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
+import { afterAnswers } from '../after-answers.ts';
 import { fieldsOf } from '../store-request.ts';
 import type { OwnPageRoutes } from './visit.ts';
 
@@ -29,6 +30,7 @@ const asked = z.object({
 /** Who has lost the link to their page is sent it again. The answer is the same for everybody. */
 export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
   const { orm, clientLimits, publicUrl, mails, log } = routes;
+  const afterAnswer = afterAnswers(app);
 
   app.get('', (request, reply) =>
     routes.send(request, reply, { shows: 'ask', isSent: false, values: noValues, errors: {} }),
@@ -46,7 +48,7 @@ export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes:
     }
     const submission = await withDeadline(findAsked(parsed.data));
     // After the answer: before it, it would take longer where there is something to send.
-    if (submission) reply.raw.once('finish', () => void sendAgain(submission, request.ip));
+    if (submission) afterAnswer(reply, () => sendAgain(submission, request.ip));
     return routes.send(request, reply, { shows: 'ask', isSent: true, values, errors: {} });
   });
 
