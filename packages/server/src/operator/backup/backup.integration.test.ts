@@ -315,13 +315,14 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
   const byHand = join(folder, 'by-hand.gz');
   expect((await run(runBackup, [byHand], { DATABASE_URL: database.url })).code).toBe(0);
   expect(await noted()).toEqual([]);
+  // Made in the same second it would have the same name, and be refused for that.
+  await rm(newest);
   await database.query('alter table pgboss.version rename to version_away');
   const failed = await run(runBackup, args, { DATABASE_URL: database.url });
   await database.query('alter table pgboss.version_away rename to version');
   expect(failed.code).toBe(1);
   expect(await noted()).toEqual([{ ok: false, isNew: true }]);
-  expect((await readdir(folder)).sort()).toEqual(['by-hand.gz', ...kept].sort());
-  await rm(newest);
+  expect((await readdir(folder)).sort()).toEqual(['by-hand.gz', ...kept.slice(0, 2)].sort());
   await rm(join(folder, `${older}3T01-30-00Z.backup.gz`));
   expect((await check()).err).toBe(`ALERT backup failed: There is no backup in ${folder}\n`);
 });
