@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { gridConnectionDocumentsInput } from '../../forms/grid-connection/grid-connection-documents.input.ts';
 import { gridConnectionPayload } from '../../testing/payloads.ts';
-import { readPdf, textIn } from '../../testing/read-pdf.ts';
+import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { buildGridConnectionPdf } from './grid-connection-pdf.ts';
 
 type Control = {
@@ -98,4 +100,33 @@ test('a stored one names its request and explains nothing, a blank one says how 
   expect(blank.text).not.toContain('PV-');
   expect(blank.text.length).toBeGreaterThan(1_000);
   expect(blank.text).toContain('Pflicht');
+});
+
+// Not over a site: on a busy machine its time limit of one document would be the answer.
+test('no value breaks it, and none is altered', async () => {
+  const text = fc.oneof(
+    fc
+      .string({ unit: 'grapheme', maxLength: 300, size: 'max' })
+      .filter((value) => value.length <= 300),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '漢字 🌞 👩‍👩‍👧 שלום العربية e\u0301',
+      'W'.repeat(300),
+      '\n'.repeat(300),
+      '\uFDFD'.repeat(300),
+      '\u202E(\\) <</Type>> endobj %%EOF',
+      '\0',
+      '\ud800',
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, text, async (strasse, hausnummer) => {
+      const posted = gridConnectionDocumentsInput.safeParse({ strasse, hausnummer });
+      if (!posted.success) return;
+      const file = await readPdf(await buildGridConnectionPdf(posted.data));
+      expect(await valuesIn(file)).toMatchObject({ strasse, hausnummer });
+    }),
+    // A letter of Brahmi: the typeface lacks it, and another fontkit than pdfkit's threw at its script.
+    { numRuns: 15, examples: [['\u{11003}', '']] },
+  );
 });

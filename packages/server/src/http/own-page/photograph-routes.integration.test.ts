@@ -124,8 +124,14 @@ test('photographs are stored upright and bare, seen where the page is opened, an
     303,
     path.replace(/\/fotos$/, ''),
   ]);
-  const notice = `select data->'notice'->>'about' as about from pgboss.job where data ? 'notice'`;
-  expect(await database.query(notice)).toEqual([{ about: 'photographs' }]);
+  // Ten minutes later, so that it tells of all that are taken back by then, and of none a day later.
+  const notice = `select data->'notice'->>'about' as about,
+      round(extract(epoch from start_after - created_on))::int as pause,
+      round(extract(epoch from keep_until - start_after))::int as kept
+    from pgboss.job where data ? 'notice'`;
+  expect(await database.query(notice)).toEqual([
+    { about: 'photographs', pause: 600, kept: 86_400 },
+  ]);
   const gone = await fetch(`${site.url}${path}/${id}`, { headers: { ...script, cookie } });
   expect(gone.status).toBe(404);
   expect(await database.query('select kind from photographs')).toEqual([{ kind: 'roof-outside' }]);

@@ -73,6 +73,12 @@ test('what a visitor adds brings a request that is done back, and reaches the of
     ).toEqual([reference]);
   }
 
+  // Ten minutes after the first of it.
+  const pauses = await database.query<{ seconds: number }>(
+    `select round(extract(epoch from start_after - created_on))::int as seconds
+     from pgboss.job where name = 'visitor-additions'`,
+  );
+  expect(pauses).toEqual([{ seconds: 600 }]);
   // The time has come.
   await database.query(
     `update pgboss.job set start_after = now() where name = 'visitor-additions'`,

@@ -202,7 +202,12 @@ describe('idempotency', () => {
     const second = await site.post('/api/contact', contactPayload, {
       'idempotency-key': submissionId.toUpperCase(),
     });
-    expect(await second.json()).toEqual(await first.json());
+    // Where both are there, the header counts.
+    const both = { ...contactPayload, submissionId: randomUUID() };
+    const third = await site.post('/api/contact', both, { 'idempotency-key': submissionId });
+    const receipt = await first.json();
+    expect(await second.json()).toEqual(receipt);
+    expect(await third.json()).toEqual(receipt);
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 

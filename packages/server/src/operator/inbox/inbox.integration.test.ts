@@ -148,6 +148,30 @@ test('an export is narrowed by form, day and words, the oldest first', async ({
   }
   expect(await exported('--search', '100_')).toEqual([]);
   expect(await exported('--search=0351 99999')).toEqual([]);
+
+  // Five hundred more that came at the same moment: they are read in two lots.
+  const copies = (table: string, where: string, changed: string) =>
+    database.query(
+      `insert into ${table} select (json_populate_record(original, json_build_object(${changed}))).*
+       from ${table} original, generate_series(1, 500) number where ${where}`,
+    );
+  const uuid = `('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))`;
+  const ofContact = `(select id from submissions where reference = '${contact}')`;
+  await copies(
+    'contact_messages',
+    `id = (select contact_message_id from submissions where id = ${ofContact})`,
+    `'id', 1000 + number`,
+  );
+  await copies(
+    'submissions',
+    `id = ${ofContact}`,
+    `'id', ${uuid}, 'reference', 'PV-' || number, 'contact_message_id', 1000 + number`,
+  );
+  await copies('handlings', `submission_id = ${ofContact}`, `'submission_id', ${uuid}`);
+  const references = await exported();
+  expect(references).toHaveLength(504);
+  expect(new Set(references).size).toBe(504);
+  expect(references.slice(-3)).toEqual([consultation, maintenance, gridConnection]);
 });
 
 test('what the office did stands in the export', async ({ database, operator, startSite }) => {
@@ -156,11 +180,31 @@ test('what the office did stands in the export', async ({ database, operator, st
   const { requests } = desk.anna;
   const { version } = await requests.get({ reference: consultation });
   await requests.note({ reference: consultation, note: 'nicht vor 11 Uhr' });
+  await requests.note({ reference: consultation, note: 'am liebsten mittags' });
+  // The second is stored before the first, as two are converted at once.
+  for (const [kind, minute] of [
+    ['roof-outside', 2],
+    ['bill', 1],
+    ['meter', 3],
+  ]) {
+    await database.query(
+      `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+       select gen_random_uuid(), id, $1, '', 1, 1, 0, now() + make_interval(mins => $2)
+       from submissions where reference = $3`,
+      [kind, minute, consultation],
+    );
+  }
   const action = { type: 'done', outcome: 'order' } as const;
   await requests.act({ reference: consultation, version, action });
   await desk.close();
   expect(await readCsv(operator, '--kind', 'beratung')).toMatchObject([
-    { Stand: 'erledigt, Auftrag', Notiz: expect.stringContaining('nicht vor 11 Uhr') },
+    {
+      Stand: 'erledigt, Auftrag',
+      Notiz: expect.stringMatching(/nicht vor 11 Uhr\n.*am liebsten mittags$/),
+    },
+  ]);
+  expect(await readCsv(operator, '--kind', 'beratung', '--all-columns')).toMatchObject([
+    { Fotos: 'Stromrechnung, Dach von außen, Zählerschrank' },
   ]);
 });
 
