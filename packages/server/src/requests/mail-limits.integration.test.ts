@@ -12,7 +12,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { createOrm } from '../platform/database/orm.ts';
 import { fromForm } from '../testing/costliest-inputs.ts';
 import { mailAddresses, type TestDatabase, type TestSite, test } from '../testing/fixtures.ts';
-import { corrections, startVisit, withdraw } from '../testing/own-page-visitor.ts';
+import { corrections, remark, startVisit, withdraw } from '../testing/own-page-visitor.ts';
 import { contactPayload } from '../testing/payloads.ts';
 import { admitMail } from './mail-limits.ts';
 
@@ -176,6 +176,34 @@ test('what is not stored costs the client none of its confirmations, what its ma
     expect(await send(email, client)).toBe(true);
   }
   expect(await send('c@beispiel.example', client)).toBe(false);
+});
+
+test('what is added and not stored costs the client none of the mails to the office', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 100 });
+  const visitor = await startVisit(site, '/api/contact', contactPayload);
+  const statuses = async (texts: string[]) => {
+    const found = [];
+    for (const text of texts) found.push((await visitor.post(remark, { text })).status);
+    return found;
+  };
+  // Found out at the commit alone.
+  await database.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no room'; end $$`);
+  await database.query(`create constraint trigger refuse after insert on handling_events
+    deferrable initially deferred for each row execute function refuse()`);
+  const ten = Array.from({ length: 10 }, (_, index) => `Nachtrag ${index}`);
+  expect(await statuses(ten)).toEqual(Array(10).fill(500));
+  await database.query('drop trigger refuse on handling_events');
+  expect(await statuses(['Zuletzt'])).toEqual([303]);
+  expect(await database.query('select note from handling_events')).toEqual([{ note: 'Zuletzt' }]);
+  expect(await database.query('select addition_waits_since from submissions')).toEqual([
+    { addition_waits_since: null },
+  ]);
+  const jobs = `select 1 from pgboss.job where name = 'visitor-additions'`;
+  expect(await database.query(jobs)).toHaveLength(1);
 });
 
 test('RATE_LIMIT=0 counts no client, not by the day either', async ({ database, startSite }) => {

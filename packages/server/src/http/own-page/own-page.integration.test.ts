@@ -9,6 +9,7 @@ import {
 } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
 import { expect, onTestFinished, vi } from 'vitest';
+import { errorTable } from '../../platform/errors/app-error.ts';
 import { findByToken } from '../../requests/own-page/own-page.ts';
 import { lockFor, newCode, tryCode, tryDigits } from '../../requests/own-page/second-fact.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
@@ -98,6 +99,7 @@ test('each way to send a form leads to a page of its own, which that browser see
   const fields = { ...maintenancePayload, submissionId: randomUUID() };
   const first = await rest.postJson('/api/contact', fields);
   await check(rest, JSON.parse(first.body));
+  expect((await rest.view(tokenOf(JSON.parse(first.body)))).opened?.changing).toBe('free');
   const repeated = await openBrowser(site).postJson('/api/contact', fields);
   expect(JSON.parse(repeated.body)).toEqual(JSON.parse(first.body));
   const cookie = (name: string) =>
@@ -180,19 +182,47 @@ test('the link alone shows how far it is, and nothing of what was sent', async (
   });
   // Whoever sends spam is not told that it was noticed.
   expect(await handled(`folder = 'suspected'`)).toMatchObject({ state: 'received', holder: null });
-  const done = `folder = 'done', state = 'done'`;
-  expect(await handled(`${done}, outcome = 'answered'`)).toMatchObject({ state: 'answered' });
+  expect(
+    await handled(`folder = 'open', state = 'appointment', holder = 'Anna Berger', attempts = 2,
+      until = '2026-12-01T09:00Z', first_contact_at = '2026-11-24T08:00Z', due_at = '2026-11-25T07:00Z'`),
+  ).toMatchObject({
+    state: 'appointment',
+    attempts: 2,
+    until: '2026-12-01T09:00:00.000Z',
+    firstContactAt: '2026-11-24T08:00:00.000Z',
+    dueAt: '2026-11-25T07:00:00.000Z',
+    doneAt: null,
+  });
+  expect(await handled(`folder = 'suspected'`)).toMatchObject({ until: null, holder: null });
+  const done = `folder = 'done', state = 'done', done_at = '2026-11-26T15:00Z'`;
+  expect(await handled(`${done}, outcome = 'answered'`)).toMatchObject({
+    state: 'answered',
+    doneAt: '2026-11-26T15:00:00.000Z',
+  });
   expect(await handled(`${done}, outcome = 'without'`)).toMatchObject({ state: 'closed' });
   expect(await handled(`${done}, outcome = 'order'`)).toMatchObject({ state: 'order' });
   expect((await stranger.view(token)).opened?.canWithdraw).toBe(false);
 
   const phone = '0351 98765 (8-12 Uhr) / 0172 1234567, ab 17 Uhr';
-  const other = tokenOf(await submit(site, '/api/contact', { ...contactPayload, phone }));
+  const other = tokenOf(await submit(site, '/api/contact', { ...consultationPayload, phone }));
   for (const ziffern of ['8765', '4567', '+49 (0)351 98765', '0172/1234567']) {
     const browser = openBrowser(site);
     expect((await browser.act(other, 'open', { ziffern })).status, ziffern).toBe(303);
-    expect((await browser.view(other)).opened?.contact.phone).toBe(phone);
+    const { opened: seen } = await browser.view(other);
+    expect([seen?.contact.phone, seen?.changing]).toEqual([phone, 'code']);
   }
+
+  // At noon of Christmas Eve: its first day, which does not count, begins at midnight in Berlin.
+  await database.query(`update submissions set received_at = '2026-12-24T11:00Z'`);
+  expect((await stranger.view(other)).promise).toEqual({
+    hours: 24,
+    from: '2026-12-24T11:00:00.000Z',
+    skipped: [
+      { day: '2026-12-24T23:00:00.000Z', reason: '1. Weihnachtstag' },
+      { day: '2026-12-25T23:00:00.000Z', reason: '2. Weihnachtstag' },
+      { day: '2026-12-26T23:00:00.000Z', reason: null },
+    ],
+  });
 
   const traces = site.log() + (await site.admin('/metrics')).body;
   expect(traces).toContain('/anfrage/:token');
@@ -316,6 +346,12 @@ test('a code lasts ten minutes and fifty tries of everybody, and a network is ma
   // A day after it has been mailed its second one.
   expect(await ask(10 + 24 * 60)).toBe('tooMany');
   expect(codeOf(await ask(11 + 24 * 60))).toMatch(/^\d{6}$/);
+
+  // Also those that begin with a nought, every tenth, have six digits.
+  for (let network = 1; network <= 40; network += 1) {
+    await database.query('update own_pages set code_expires_at = null');
+    expect(codeOf(await ask(21, `192.0.${network}.1`))).toMatch(/^\d{6}$/);
+  }
 });
 
 test('who gave no telephone number opens the page by a code that is mailed and soon expires', async ({
@@ -431,6 +467,18 @@ test('a wrong, a malformed and an erased link have the same answer, and who gues
   const missing = await from('198.51.100.1', erased);
   expect(missing).toMatch(/^404 /);
   expect(answerIn(missing)).toEqual({ shows: 'missing' });
+  // Our script, which sends a photograph, reads it.
+  const toScript = await fetch(site.url + ownPagePath(erased), {
+    headers: { 'x-forwarded-for': '198.51.100.1', accept: 'application/json' },
+  });
+  expect(toScript.status).toBe(404);
+  expect(toScript.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  const { title } = errorTable.notFound;
+  expect(await toScript.json()).toEqual({
+    status: 404,
+    title,
+    error: { field: '', message: title },
+  });
   for (const malformed of ['x', '%00', '%F0%9F%8C%9E', 'A'.repeat(250), kept.toLowerCase()]) {
     expect(await from('198.51.100.1', malformed), malformed).toBe(missing);
   }

@@ -366,6 +366,26 @@ test('the subject of a link stands in the form without JavaScript', async ({ app
   }
 });
 
+test('a page that is rendered brings along what fetches the application, like the one without a query', async ({
+  app,
+  pages,
+}) => {
+  const path = paths.consultation;
+  const links = /<template data-application>.*?<\/template>/;
+  const [expected = ''] = links.exec((await ask(app, path)).body) ?? [];
+  expect(expected).toContain('modulepreload');
+  const asked = await ask(app, `${path}?${subjectParameter}=versicherung`);
+  expect(asked.body).toContain(`${expected}</body>`);
+  // None is written on the answer to a form, which is only read.
+  const outcome = { form: 'consultation' as const, values: {}, errors: {}, failure: 'So nicht.' };
+  const answer = await pages.render({ path, outcome }, '203.0.113.7');
+  expect(answer).toContain('So nicht.');
+  expect(answer).not.toMatch(links);
+  // One that is only read has none of these.
+  const read = await pages.render({ path: paths.faq, search: '?suche=Speicher' }, '203.0.113.7');
+  expect(read).toMatch(/<\/script><\/body>\s*<\/html>\s*$/);
+});
+
 test('an address that asks for too many calculations gets a small page, nobody else does', async ({
   pages,
 }) => {

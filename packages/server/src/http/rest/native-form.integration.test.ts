@@ -1,11 +1,19 @@
 import { rejectedPost } from '@rebhang-solar/content/forms/rejected-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { paths } from '@rebhang-solar/content/paths';
-import { expect } from 'vitest';
-import { errorTable } from '../../platform/errors/app-error.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
 import { type TestSite, test } from '../../testing/fixtures.ts';
-import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
+import { startVisit, withdraw } from '../../testing/own-page-visitor.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+} from '../../testing/payloads.ts';
 
 /** Posts as a browser does by itself. */
 async function postNatively(site: TestSite, path: string, fields: Record<string, string>) {
@@ -115,6 +123,34 @@ test('a text that is too long is answered in German: what to shorten, and where 
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toContain(rejectedPost.tooLarge(10_000));
     expect(html).toContain(rejectedPost.back);
+  }
+});
+
+test('who has sent a form or erased a request reads so even while no page can be rendered', async ({
+  site,
+}) => {
+  const { database } = site;
+  const visitor = await startVisit(site, '/api/contact', consultationPayload);
+  const rendering = vi.spyOn(ThreadQueue.prototype, 'run');
+  onTestFinished(() => rendering.mockRestore());
+  rendering.mockRejectedValue(new AppError('unavailable'));
+  expect((await visitor.get()).status).toBe(503);
+
+  const erased = await visitor.post(withdraw, {});
+  expect(erased.status).toBe(200);
+  expect(erased.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await erased.text()).toContain(ownPage.withdrawn.text(visitor.reference));
+
+  const sent = await postNatively(site, paths.home, typed);
+  expect(sent.response.status).toBe(201);
+  expect(sent.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const stored = await database.query<{ reference: string; token: string }>(
+    'select reference, token from submissions join own_pages on submission_id = id',
+  );
+  expect(stored).toHaveLength(1);
+  for (const { reference, token } of stored) {
+    expect(sent.html).toContain(reference);
+    expect(sent.html).toContain(`href="http://localhost:3000${ownPagePath(token)}"`);
   }
 });
 
