@@ -230,6 +230,65 @@ test('the link alone shows how far it is, and nothing of what was sent', async (
   expect((await stranger.get('/sitemap.xml')).body).not.toContain(ownPages);
 });
 
+test('an opened page shows what was added and corrected, and nothing that was mended about others', async ({
+  site,
+}) => {
+  const { database } = site;
+  const browser = openBrowser(site);
+  const sent = await browser.postJson('/api/netzanschluss-daten', gridConnectionPayload);
+  const token = tokenOf(JSON.parse(sent.body));
+  await database.query(
+    `insert into handling_events
+       (submission_id, at, by, type, note, field, former_value, by_link, state)
+     select id, '2026-11-24T10:00Z'::timestamptz + make_interval(mins => number), by, type, note,
+       field, former, by_link, 'new'
+     from submissions, (values
+       (1, '', 'times', 'Montag', null, null, false),
+       (2, '', 'remark', 'Von mir.', null, null, false),
+       (3, '', 'remark', 'Von jemand.', null, null, true),
+       (4, '', 'corrected', null, 'phone', '0351 1', false),
+       (5, 'Anna', 'corrected', null, 'nutzName', 'Mieter', false),
+       (6, 'Anna', 'note', 'Ruft abends an', null, null, false),
+       (7, '', 'times', 'Dienstag', null, null, false)
+     ) as step (number, by, type, note, field, former, by_link) order by number`,
+  );
+  await database.query(
+    `insert into photographs select gen_random_uuid(), id, shown, '', 4, 3, 0, now() + after
+     from submissions, (values ('bill', interval '1 minute'), ('meter', interval '0')) as one (shown, after)`,
+  );
+  const view = await browser.view(token);
+  expect(view).toMatchObject({
+    chosenTimes: 'Dienstag',
+    photographsLeft: 8,
+    photographCounts: { 'roof-outside': 0, 'roof-inside': 0, meter: 1, storage: 0, bill: 1 },
+    codeSent: false,
+    locked: null,
+    second: 'phone',
+  });
+  expect(view.opened).toMatchObject({
+    corrections: [{ field: 'phone', before: '0351 1', at: '2026-11-24T10:04:00.000Z' }],
+    remarks: [
+      { text: 'Von mir.', at: '2026-11-24T10:02:00.000Z', byLink: false },
+      { text: 'Von jemand.', at: '2026-11-24T10:03:00.000Z', byLink: true },
+    ],
+    photographs: [
+      { kind: 'meter', width: 4, height: 3 },
+      { kind: 'bill', width: 4, height: 3 },
+    ],
+    canWithdraw: true,
+  });
+  expect(view.opened?.papers.map(({ href }) => href)).toEqual(
+    ['formular', 'vollmacht-pdf', 'vollmacht-word'].map(
+      (name) => `${ownPageActionPath(token, 'papers')}/${name}`,
+    ),
+  );
+  // Times that were taken back are none.
+  await database.query(`update handling_events set note = null where note = 'Dienstag'`);
+  expect((await browser.view(token)).chosenTimes).toBeNull();
+  const other = await browser.postJson('/api/contact', contactPayload);
+  expect((await browser.view(tokenOf(JSON.parse(other.body)))).opened?.papers).toEqual([]);
+});
+
 test('five wrong tries shut a network out for an hour, five more for two, however many come at once', async ({
   site,
 }) => {

@@ -206,6 +206,8 @@ test('what came by the link alone is marked, has a share of its own, and times c
   const [first] = visitorSlots(new Date());
   expect((await visitor.post(times, { zeiten: first?.value ?? '' })).status).toBe(303);
   expect((await visitor.post(times, {})).status).toBe(303);
+  // There is none left.
+  expect((await visitor.post(times, {})).status).toBe(422);
   expect((await visitor.post(remark, { text: 'Von mir.' })).status).toBe(303);
   expect((await visitor.post(remark, { text: 'Von jemand.' }, '')).status).toBe(303);
   const { history } = await desk.anna.requests.get({ reference });

@@ -138,10 +138,14 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
   const vague = await grid.post(corrections, { address: 'irgendwo' });
   expect(await vague.text()).toContain('Zum Beispiel: Bergweg 4');
+  const keys = () => database.query('select access_key, change_key from own_pages order by token');
+  const before = await keys();
   const parts = await grid.post(corrections, {
     address: 'Straße des 17. Juni 135 a, 01445 Radebeul',
   });
   expect(parts.status).toBe(303);
+  // By it nobody has opened the page anywhere.
+  expect(await keys()).toEqual(before);
   expect(
     await database.query('select strasse, hausnummer, plz, ort from grid_connections'),
   ).toEqual([
@@ -283,6 +287,12 @@ test('who takes a request back leaves nothing of it but its reference, tells the
     action: { type: 'spam' },
   });
   expect((await spam.post(withdraw, {})).status).toBe(200);
+  // Nor has the office heard of one that waits for a digest.
+  const limited = await startVisit(site, '/api/contact', contactPayload);
+  await database.query(`update submissions set digest_mail = 'waiting' where reference = $1`, [
+    limited.reference,
+  ]);
+  expect((await limited.post(withdraw, {})).status).toBe(200);
   const toOffice = `select data ->> 'withdrawn' as reference from pgboss.job where data ? 'withdrawn'`;
   expect(await database.query(toOffice)).toEqual([{ reference }]);
 

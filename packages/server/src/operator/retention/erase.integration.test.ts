@@ -126,6 +126,8 @@ test('a person is found by an address that was corrected since', async ({
     expect(corrected.status).toBe(303);
   }
   await site.stop();
+  // A backup from before an earlier erasure has brought it back.
+  await database.query('insert into erased_references select reference, now() from submissions');
   const { code, out } = await operator.inbox('erase', former.toUpperCase(), '--yes');
   expect(code).toBe(0);
   expect(out).toContain('1 Vorgang gelöscht');
@@ -218,7 +220,8 @@ test('whoever was only named by somebody else is erased from there, the request 
     nutz_email: null,
     eigen_name: payload.eigenName,
     an_email: payload.anEmail,
-    search_text: expect.stringContaining('mieterin'),
+    // What stood there before about others stays, too.
+    search_text: expect.stringMatching(/mieterin[\s\S]*mieterxin@beispiel\.example/),
   });
   expect(await readdir(operator.mailFolder)).toEqual([]);
 });
