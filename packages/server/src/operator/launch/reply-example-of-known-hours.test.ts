@@ -14,6 +14,8 @@ const example = (from: string, until: string) =>
 
 test.each([
   ['Montag um 10', 'Dienstag, 10'],
+  ['Dienstag um 10', 'Mittwoch, 10'],
+  ['Mittwoch um 11', 'Donnerstag, 11'],
   ['Samstag um 13', 'Montag, 13'],
   // Behind the closing of Saturday the hours begin on Monday at eight, and end with its closing.
   ['Samstag um 15', 'Montag, 18'],

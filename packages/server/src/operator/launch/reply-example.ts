@@ -3,7 +3,7 @@ import { replyExample } from '@rebhang-solar/content/company/hours';
 import { replyDue } from '../../status/reply-due.ts';
 
 /** „Schreiben Sie am Samstag um 13 Uhr, hören Sie bis Montag, 13 Uhr, von uns.“ */
-const example = /(?<day>\p{L}+tag) um (?<hour>\d+)\sUhr.*bis (?<until>\p{L}+tag, \d+)\sUhr/u;
+const example = /(?<day>\p{L}+) um (?<hour>\d+)\sUhr.*bis (?<until>\p{L}+, \d+)\sUhr/u;
 
 /** Of a week that has no holiday in any state, and is followed by one that has none either. */
 const monday = { year: 2026, month: 5, date: 15 };
