@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import type { OutgoingMail } from '../../delivery/mail/outgoing-mail.ts';
+import config from '../../mikro-orm.config.ts';
+import { createOrm } from '../../platform/database/orm.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { test } from '../../testing/desk-test.ts';
@@ -250,10 +252,11 @@ test('what is done by the day goes after a day: notices on disk, and what networ
 
 test('however many are due, they are erased five hundred at a time, each lot with its record', async ({
   database,
-  desk,
   folder,
 }) => {
-  await storeInvented(desk.orm.em, 'contact', contactPayload, new Date('2020-03-02T10:00:00Z'));
+  // A statement about five hundred may take longer on a busy machine than a visitor waits for one.
+  const orm = await createOrm(database.url, config, 120);
+  await storeInvented(orm.em, 'contact', contactPayload, new Date('2020-03-02T10:00:00Z'));
   // Copies of the one, with keys of their own.
   const copies = async (table: string, changed: string) =>
     database.query(
@@ -270,10 +273,11 @@ test('however many are due, they are erased five hundred at a time, each lot wit
     `'id', ${uuid}, 'idempotency_key', ${uuid}, 'reference', 'PV-' || number, 'contact_message_id', ${message} + number`,
   );
   await copies('handlings', `'submission_id', ${uuid}`);
-  expect(await purge(desk.orm, { months: 24, mailFolder: folder }, new Date())).toBe(501);
+  expect(await purge(orm, { months: 24, mailFolder: folder }, new Date())).toBe(501);
   expect(await database.query('select cause, requests from erasures order by id')).toEqual([
     { cause: 'retention', requests: 500 },
     { cause: 'retention', requests: 1 },
   ]);
   expect(await database.query('select 1 from submissions')).toEqual([]);
+  await orm.close();
 });
