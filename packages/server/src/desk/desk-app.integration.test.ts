@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { defaultDeskUser } from '@rebhang-solar/content/desk/sign-in';
 import {
   photographPath,
   photographPreviewPath,
@@ -133,6 +134,23 @@ test('one line says where the desk is, or that its port is taken and the site ru
     new RegExp(`^The office's desk: none, .*DESK_PORT ${port}.*EADDRINUSE`),
   );
   expect((await fetch(`${without.site.url}/readyz`)).status).toBe(200);
+});
+
+test('whoever tries the site out is given a link to sign in, at a desk of this machine alone', async ({
+  startDesk,
+}) => {
+  const users = [{ name: defaultDeskUser, email: 'buero@firma.example' }];
+  const lineOf = async (options: Parameters<typeof startDesk>[0]) =>
+    (await startDesk({ users, isNewcomer: true, ...options })).line ?? '';
+  expect(await lineOf({})).toMatch(
+    /^The office's desk: http:\/\/localhost:\d+\/anmelden\/[\w-]{43} \(signs in once, for 10 minutes\)$/,
+  );
+  const bare = /^The office's desk: http:\/\/localhost:\d+$/;
+  expect(await lineOf({ deskHost: '0.0.0.0' })).toMatch(bare);
+  expect(await lineOf({ isNewcomer: false })).toMatch(bare);
+  expect(await lineOf({ deskUrl: 'https://buero.firma.example' })).toBe(
+    "The office's desk: https://buero.firma.example",
+  );
 });
 
 test('the files of the desk come compressed, and stay as they are', async ({

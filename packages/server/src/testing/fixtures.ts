@@ -56,6 +56,8 @@ export type SiteOptions = {
   databaseUrl?: string;
   /** Says that the database lies in `DATA_DIR`, and which share of that disk has to be free for photographs. */
   leastFreeDisk?: number;
+  /** Names the database in the settings all the same: then nothing is known of its disk. */
+  isDatabaseElsewhere?: boolean;
   /** Address of the office's desk that mails name. */
   deskInMails?: string;
   /** Where mails go; by default into a folder that `mails()` reads. */
@@ -68,6 +70,10 @@ type DeskOptions = SiteOptions & {
   deskUrl?: string;
   /** Any free one by default. */
   deskPort?: number;
+  /** Loopback by default. */
+  deskHost?: string;
+  /** Neither mails nor names are set up. */
+  isNewcomer?: boolean;
 };
 
 export type TestDesk = {
@@ -296,7 +302,7 @@ async function startTestDesk(
   const { deskPort = 0 } = options;
   const settings = await withFreePort({
     port: deskPort,
-    host: '127.0.0.1',
+    host: options.deskHost ?? '127.0.0.1',
     url: `http://localhost:${deskPort}`,
     users: options.users ?? deskUsers,
   });
@@ -305,7 +311,7 @@ async function startTestDesk(
     ...parts,
     desk,
     isOff: false,
-    isNewcomer: false,
+    isNewcomer: options.isNewcomer ?? false,
     trustProxy: options.trustProxy,
     limit: options.rateLimit ?? 0,
   });
@@ -387,7 +393,8 @@ async function startTestSite(database: TestDatabase, options: SiteOptions): Prom
       ANALYTICS_ID: undefined,
       RATE_LIMIT: options.rateLimit ?? 0,
       DATA_DIR: folder,
-      DATABASE_URL: options.leastFreeDisk === undefined ? url : undefined,
+      DATABASE_URL:
+        options.leastFreeDisk === undefined || options.isDatabaseElsewhere ? url : undefined,
       CONFIRMATIONS_PER_DOMAIN: options.confirmationsPerDomain ?? 0,
       CONFIRMATIONS_PER_DAY: options.confirmationsPerDay ?? 0,
     },

@@ -370,3 +370,38 @@ test('an active mail of a process that died is taken up again', async ({ databas
   const next = await startSite();
   await vi.waitFor(async () => expect((await next.mails()).size).toBe(2), patience);
 });
+
+test('a notice that holds an address is sent for 23 hours, and is gone after', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const add = (reference: string, age: string) =>
+    database.query(
+      `insert into pgboss.job (name, data, created_on) values ('mail', $1, now() - $2::interval)`,
+      [
+        {
+          recipient: 'visitor',
+          notice: {
+            address: 'eva@x.example',
+            reference,
+            kind: 'contact',
+            about: 'corrected',
+            fields: ['phone'],
+          },
+          at: '2026-11-24T08:00:00.000Z',
+        },
+        age,
+      ],
+    );
+  await add('PV-2222-2222-2222', '23 hours 1 minute');
+  await add('PV-3333-3333-3333', '22 hours 50 minutes');
+  await vi.waitFor(async () => {
+    expect(await database.query(`select 1 from pgboss.job where name = 'mail'`)).toEqual([]);
+  }, patience);
+  expect([...(await site.mails()).keys()]).toEqual([
+    `PV-3333-3333-3333-notice-${Date.parse('2026-11-24T08:00:00.000Z')}.eml`,
+  ]);
+  expect(site.log()).toContain('The sender could not be told within a day');
+  expect(site.log()).not.toContain('eva@x.example');
+});

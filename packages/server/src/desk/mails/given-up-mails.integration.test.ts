@@ -147,3 +147,59 @@ test('a mail that was given up is dismissed by name: in the history, or in the l
     Array.from({ length: 3 }, () => 'mail-dead'),
   );
 });
+
+test('of many mails the oldest hundred are shown, lists of the morning among them, and all are settled', async ({
+  database,
+  desk,
+  log,
+}) => {
+  const add = (data: object, hoursAgo: number) =>
+    database.query(
+      `insert into pgboss.job (name, data, created_on)
+       values ('mail-dead', $1, now() - $2 * interval '1 hour')`,
+      [data, hoursAgo],
+    );
+  const withdrawal = { recipient: 'company', kind: 'contact', hadAppointment: false };
+  for (let number = 1; number <= 100; number += 1)
+    await add({ ...withdrawal, withdrawn: `PV-${number}` }, number);
+  await add({ kinds: ['contact', 'maintenance'] }, 101);
+  const { total, mails } = await desk.anna.mails.givenUp();
+  expect(total).toBe(101);
+  expect(mails).toHaveLength(100);
+  expect(mails[0]).toEqual({
+    id: expect.any(String),
+    recipient: 'company',
+    subject: 'morning',
+    reference: null,
+    name: null,
+    givenUpAt: expect.any(String),
+  });
+  expect(mails.slice(1).map(({ reference }) => reference)).toEqual(
+    Array.from({ length: 99 }, (_, index) => `PV-${100 - index}`),
+  );
+  expect(await desk.jens.mails.dismiss({ ids: 'all' })).toEqual({ count: 101 });
+  expect(await desk.anna.mails.givenUp()).toEqual({ total: 0, mails: [] });
+  expect(log).toHaveLength(101);
+  expect(log.filter((line) => line.includes('"kinds"')).map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      kinds: ['contact', 'maintenance'],
+      by: 'Jens Kretzschmar',
+      msg: 'A mail given up is dismissed',
+    }),
+  ]);
+});
+
+test('a withdrawn request’s mail that is sent again stands in the log by its reference', async ({
+  database,
+  desk,
+  log,
+}) => {
+  await database.query(
+    `insert into pgboss.job (name, data, source_name) values ('mail-dead', $1, 'mail')`,
+    [{ recipient: 'company', kind: 'contact', hadAppointment: false, withdrawn: 'PV-1' }],
+  );
+  expect(await desk.jens.mails.resend({ ids: 'all' })).toEqual({ count: 1 });
+  expect(log.map((line) => JSON.parse(line))).toMatchObject([
+    { reference: 'PV-1', by: 'Jens Kretzschmar', msg: 'A mail given up is sent again' },
+  ]);
+});

@@ -207,6 +207,10 @@ test.for([
   ]) {
     const answer = await desk.call(procedure, {}, cookie);
     expect(answer.status).toBe(401);
+    // What signs nobody in is gone from the browser, too.
+    const cleared = answer.headers.get('set-cookie');
+    if (cookie?.includes('x')) expect(cleared).toMatch(/^desk=; .*Expires=Thu, 01 Jan 1970/);
+    else expect(cleared).toBeNull();
     expect(await answer.json()).toMatchObject({
       error: { data: { code: 'UNAUTHORIZED', httpStatus: 401 } },
     });

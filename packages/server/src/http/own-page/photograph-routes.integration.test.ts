@@ -504,6 +504,18 @@ test('a disk that is nearly full takes no photographs, and forms', async ({ star
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
 });
 
+test('of the disk of a database elsewhere nothing is known, and photographs are taken', async ({
+  startSite,
+}) => {
+  const site = await startSite({ leastFreeDisk: 1.1, isDatabaseElsewhere: true });
+  const { path } = await newRequest(site);
+  const taken = await send(site, path, [
+    ['art', 'meter'],
+    ['foto', await turned()],
+  ]);
+  expect(taken.status).toBe(200);
+});
+
 test('what a client fetches is counted, and what it stores', async ({ startSite, database }) => {
   const site = await startSite({ rateLimit: 1, trustProxy: ['127.0.0.0/8'] });
   const { path, cookie } = await newRequest(site);

@@ -95,6 +95,9 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
       `update pgboss.job set created_on = now() - $1 * interval '1 minute' where name = 'mail'`,
       [minutes],
     );
+  await age(29);
+  await look();
+  expect(alertsIn(log)).toEqual([]);
   await age(31);
   await look();
   await look();
@@ -108,8 +111,15 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   });
   expect(JSON.stringify(webhook.received)).not.toContain(contactPayload.email);
 
-  const dayPasses = `update pgboss.job set created_on = created_on - interval '25 hours' where name = 'alert'`;
-  await database.query(dayPasses);
+  const pass = (interval: string) =>
+    database.query(
+      `update pgboss.job set created_on = created_on - $1::interval where name = 'alert'`,
+      [interval],
+    );
+  await pass('23 hours 30 minutes');
+  await look();
+  expect(alertsIn(log)).toHaveLength(1);
+  await pass('1 hour');
   await look();
   expect(alertsIn(log)).toHaveLength(2);
 
@@ -203,6 +213,9 @@ test('a confirmation that a limit held back, or a digest, raises an alert for a 
      where reference = (select min(reference) from submissions)`,
     [now],
   );
+  const causes = async (hours: number) => (await alerts(hours)).map(({ cause }) => cause);
+  expect(await causes(1_800 / 3_600)).toEqual(['mail-limits']);
+  expect(await causes(1_801 / 3_600)).toEqual(['mail-waiting', 'mail-limits']);
   expect(await alerts(25)).toEqual([
     { cause: 'mail-waiting', facts: { mails: 1, minutes: 25 * 60 } },
   ]);

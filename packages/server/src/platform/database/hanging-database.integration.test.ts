@@ -12,10 +12,12 @@ test('a database that says nothing is a 503, and works again without a restart',
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
 
   proxy.freeze();
-  const [rest, trpc, ready] = await Promise.all([
+  const [rest, trpc, ready, metrics, health] = await Promise.all([
     site.post('/api/contact', contactPayload),
     site.post('/trpc/contact.submit', contactPayload),
     fetch(`${site.url}/readyz`),
+    site.admin('/metrics'),
+    site.admin('/health'),
   ]);
   for (const response of [rest, trpc]) {
     expect(response.status).toBe(503);
@@ -25,11 +27,25 @@ test('a database that says nothing is a 503, and works again without a restart',
   expect(ready.headers.get('cache-control')).toBe('no-store');
   expect(await ready.json()).toEqual({ status: 'database away' });
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  // Whoever runs the site reads that the database is away, and no figures of before.
+  expect(metrics.status).toBe(200);
+  expect(metrics.body).toContain('site_database_up 0\n');
+  expect(metrics.body).toContain('site_alert{cause="database"} 1\n');
+  expect(metrics.body).not.toMatch(/^site_queue_jobs\{/m);
+  expect(health.status).toBe(503);
+  expect(JSON.parse(health.body)).toMatchObject({
+    database: 'away',
+    mail: { oldestWaitingSeconds: null, givenUp: 0 },
+    queues: null,
+  });
 
   // The connections of before stay dead, as after the loss of a machine: nothing may wait for them.
   proxy.thaw();
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const { body } = await site.admin('/metrics');
+  expect(body).toContain('site_database_up 1\n');
+  expect(body).toContain('site_alert{cause="database"} 0\n');
   expect(await database.query('select id from submissions')).toHaveLength(2);
   await proxy.stop();
 });
