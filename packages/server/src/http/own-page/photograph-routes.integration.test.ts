@@ -513,7 +513,7 @@ test('of the disk of a database elsewhere nothing is known, and photographs are 
     ['art', 'meter'],
     ['foto', await turned()],
   ]);
-  expect(taken.status).toBe(200);
+  expect(taken.status).toBe(201);
 });
 
 test('what a client fetches is counted, and what it stores', async ({ startSite, database }) => {
