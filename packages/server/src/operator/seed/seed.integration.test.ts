@@ -22,6 +22,32 @@ test('the desk is filled with invented requests in all states, and made anew by 
     { kind: 'roof-outside', count: 1, narrowest: 1_000, widest: 1_000, isWhole: true },
     { kind: 'storage', count: 1, narrowest: 1_000, widest: 1_000, isWhole: true },
   ]);
+  // What each story tells, in its order, from the newest request on; spread over the time since, a day at most.
+  const histories = await database.query<{ steps: string[] }>(
+    `select array_remove(array_agg(type || ' ' || round(extract(epoch from at - received_at) / 3600, 1)
+       order by at, handling_events.id), null) as steps
+     from submissions left join handling_events on submission_id = submissions.id
+     group by submissions.id order by received_at desc limit 17`,
+  );
+  expect(histories.map(({ steps }) => steps.join(', '))).toEqual([
+    'photographs 0.1',
+    '',
+    '',
+    'taken 2.4, notReached 4.8',
+    '',
+    'taken 7.2',
+    'photographs 2.4, corrected 4.8, remark 7.2, taken 9.6, note 12.0, photographs 14.4',
+    '',
+    'taken 5.4, notReached 10.8, times 16.2',
+    '',
+    'taken 6.2, done 12.5, remark 18.7, photographs 25.0',
+    'taken 12.0, done 24.0',
+    'spam 26.0',
+    'note 26.0, waiting 26.0',
+    'note 26.0, appointment 26.0',
+    'taken 26.0, done 26.0',
+    'taken 25.2, note 26.0, note 26.0, followUp 26.0',
+  ]);
   const counts = await desk.anna.requests.counts();
   for (const view of ['overdue', 'new', 'taken', 'waiting', 'done', 'suspected', 'spam'] as const) {
     expect(counts[view], view).toBeGreaterThan(0);
