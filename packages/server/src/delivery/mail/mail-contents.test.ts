@@ -77,6 +77,22 @@ test('the office reads of a correction what stands there now, and that no time s
   expect(text).not.toContain(additionWords.whoHasLink);
 });
 
+test.each([
+  ['phone', additionWords.phone, sender.phone],
+  ['email', additionWords.email, sender.email],
+  ['address', additionWords.address, 'Am Hang 3, 01662 Meißen'],
+])('of a corrected %s alone the office reads what stands there now', (field, label, value) => {
+  const steps = [{ type: 'corrected' as const, field }];
+  const submission = stored({ address: 'Am Hang 3, 01662 Meißen' });
+  const text = textOf(additionMail(submission, { steps, photographs: [] }, undefined));
+  const { phone, email, address } = additionWords;
+  const lines = text.split('\n').filter((line) => {
+    return [phone, email, address].some((one) => line.startsWith(`${one}: `));
+  });
+  expect(lines).toEqual([`${label}: ${value}`]);
+  expect(text).toContain(additionWords.text('PV-7K3M-Q9XD-0001'));
+});
+
 test('photographs that came by the link alone are counted apart, with what that means', () => {
   const photographs = [
     { byLink: false, count: 2 },
@@ -160,6 +176,8 @@ test('a notice names all that was corrected, as a sentence does', () => {
 test('only where an appointment was agreed the office is asked to call it off', () => {
   expect(textOf(withdrawalMail('PV-1', true))).toContain(withdrawalWords.callOff);
   expect(textOf(withdrawalMail('PV-1', false))).not.toContain(withdrawalWords.callOff);
+  expect(textOf(withdrawalMail('PV-1', false))).toContain(withdrawalWords.text('PV-1'));
+  expect(textOf(withdrawalMail('PV-1', false))).toContain(withdrawalWords.erase('PV-1'));
 });
 
 test('a code that opens a page says so, and not that somebody knows a number that was never given', () => {

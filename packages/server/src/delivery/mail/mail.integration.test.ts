@@ -405,3 +405,26 @@ test('a notice that holds an address is sent for 23 hours, and is gone after', a
   expect(site.log()).toContain('The sender could not be told within a day');
   expect(site.log()).not.toContain('eva@x.example');
 });
+
+test('a mail is tried for about a fortnight, waits for ever once it is given up, and is listed for a week once it is sent', async ({
+  site,
+}) => {
+  const year = 365 * 24 * 60 * 60;
+  const queues = await site.database.query<{ name: string; kept: number }>(
+    `select name, retry_limit, retry_delay, retry_backoff, retry_delay_max, dead_letter,
+       expire_seconds, deletion_seconds, retention_seconds as kept
+     from pgboss.queue where name in ('mail', 'mail-dead') order by name`,
+  );
+  expect(queues[0]).toMatchObject({
+    name: 'mail',
+    retry_limit: 350,
+    retry_delay: 30,
+    retry_backoff: true,
+    retry_delay_max: 3_600,
+    dead_letter: 'mail-dead',
+    expire_seconds: 300,
+    deletion_seconds: 604_800,
+  });
+  expect(queues).toHaveLength(2);
+  for (const { kept } of queues) expect(kept).toBeGreaterThan(40 * year);
+});
