@@ -4,7 +4,7 @@ import { type Figure, statuteHref } from './figure.ts';
 const law = (section: string) =>
   ({
     source: `EEG 2023, §${wordSpace}${section}`,
-    sourceHref: statuteHref('eeg_2014', section.replace(/\D.*/, '')),
+    sourceHref: statuteHref('eeg_2014', section.replace(/ .*/, '')),
     asOf: '2026-04',
     checkAgain: '2026-12-31',
     shownAs: 'current',

@@ -134,6 +134,95 @@ const specified: Record<string, string> = {
   'warranty.inverterExtended': 'bis zu 25 Jahre',
   'warranty.mounting': '15–20 Jahre',
   'warranty.windLoad': 'bis zu 200 km/h',
+  'controllableDevices.obligationSince': '01.01.2024',
+  'duties.unassignedBelow': '200 kW',
+  'duties.unassignedRate': '0 ct/kWh',
+  'duties.penalty': '10 € je kW und Monat',
+  'duties.penaltyMended': '2 € je kW und Monat',
+  'duties.afterTwentyCap': '10 ct/kWh',
+  'duties.afterTwentyUntil': '31.12.2032',
+  'feedIn.upTo10kwpAugust2024': '8,03 ct/kWh',
+  'feedIn.from10to40kwpAugust2024': '6,95 ct/kWh',
+  'feedIn.upTo10kwpFebruary2025': '7,94 ct/kWh',
+  'feedIn.from10to40kwpFebruary2025': '6,88 ct/kWh',
+  'feedIn.upTo10kwpAugust2025': '7,86 ct/kWh',
+  'feedIn.from10to40kwpAugust2025': '6,80 ct/kWh',
+  'feedIn.upTo10kwpFebruary2026': '7,78 ct/kWh',
+  'feedIn.from10to40kwpFebruary2026': '6,73 ct/kWh',
+  'feedIn.upTo10kwpNext': '7,62 ct/kWh',
+  'feedIn.from10to40kwpNext': '6,59 ct/kWh',
+  'feedIn.nextStep': '01.02.2027',
+  'feedIn.fullUpTo10kwp': '12,22 ct/kWh',
+  'feedIn.fullUpTo10kwpNext': '12,09 ct/kWh',
+  'feedIn.fullFrom10to40kwp': '10,24 ct/kWh',
+  'feedIn.smallSystemLimit': 'bis zu 10 kWp',
+  'feedIn.mediumSystemRange': '10–40 kWp',
+  'feedIn.exampleMonth': '800 kWh',
+  'feedIn.exampleYear': 'rund 7.000 kWh im Jahr',
+  'feedIn.newRulesSince': '25.02.2025',
+  'feedIn.capBelow': '100 kW',
+  'feedIn.negativePricesFrom': '2 kW',
+  'feedIn.negativeHours2025': '573 Stunden',
+  'feedIn.shareInNegativeHours2025': 'rund 16 %',
+  'feedIn.historicCapKeptFrom': '7 kW',
+  'feedIn.historicCapEnded': '14.09.2022',
+  'feedIn.historicCapLimit': 'bis zu 25 kW',
+  'insurance.exampleSize': '10 kWp',
+  'insurance.smallSize': 'bis zu 10 kWp',
+  'insurance.mediumSize': '10–20 kWp',
+  'insurance.largeSize': 'über 20 kWp',
+  'lifespan.inverterReplacementSize': '10 kWp',
+  'longRun.years': '30 Jahre',
+  'longRun.averageYield': '8.800 kWh im Jahr',
+  'longRun.valuePerKwh': '31,8 ct/kWh',
+  'longRun.investment': '15.000 €',
+  'maintenance.dirtLossAtHome': '2–5 %',
+  'maintenance.exampleYield': '10.000 kWh im Jahr',
+  'metering.modernMeter': 'bis zu 25 € im Jahr',
+  'metering.optional': 'bis zu 30 € im Jahr',
+  'metering.optionalOnce': 'rund 100 € einmalig',
+  'metering.from6000kwh': 'bis zu 40 € im Jahr',
+  'metering.from7kw': 'bis zu 50 € im Jahr',
+  'metering.from15kw': 'bis zu 110 € im Jahr',
+  'metering.from25kw': 'bis zu 140 € im Jahr',
+  'metering.controlBox': 'bis zu 50 € im Jahr',
+  'metering.controllable': 'bis zu 50 € im Jahr',
+  'metering.mandatoryConsumption': 'über 6.000 kWh im Jahr',
+  'metering.mandatoryPower': 'über 7 kW',
+  'reform.from': '01.01.2027',
+  'reform.firstReading': '24.09.2026',
+  'reform.transitionPaid': '5,2 ct/kWh',
+  'reform.transitionMonths': '36 Monate',
+  'reform.marketingBonus': '1,5 ct/kWh',
+  'reform.marketingBonusMonths': 'bis zu 48 Monate',
+  'reform.feedInLimit': '50 % der Leistung',
+  'reform.boxFrom': 'über 2 kW',
+  'registration.answerOfOperator': '8 Wochen',
+  'registration.silence': '1 Monat',
+  'registration.silenceLimit': 'bis zu 30 kW',
+  'rights.withdrawal': '14 Tage',
+  'rights.withdrawalWithoutInstruction': '12 Monate',
+  'rights.defectsOfPurchase': '2 Jahre',
+  'rights.defectsOfBuilding': '5 Jahre',
+  'rights.presumption': '1 Jahr',
+  'roof.fireWallDistance': '1,25 m',
+  'roof.fireWallDistanceFlat': '0,30 m',
+  'roof.halfCellGainElsewhere': '2–3 %',
+  'subsidies.kfwProgrammeMax': 'bis zu 150.000.000 €',
+  'subsidies.kfwProgrammeShare': 'bis zu 100 % der Kosten',
+  'tax.incomeTaxLimitPerUnit': 'bis zu 30 kWp je Wohn- oder Gewerbeeinheit',
+  'tax.incomeTaxLimitTotal': 'bis zu 100 kWp je steuerpflichtiger Person',
+  'tax.smallBusinessLastYear': '25.000 €',
+  'tax.smallBusinessThisYear': '100.000 €',
+  'tax.exampleSmallSize': '5 kWp',
+  'tax.exampleSmallNet': '7.500 €',
+  'tax.exampleMediumSize': '10 kWp',
+  'tax.exampleMediumNet': '15.000 €',
+  'tax.exampleLargeSize': '15 kWp',
+  'tax.exampleLargeNet': '22.500 €',
+  'tax.craftsmenShare': '20 %',
+  'tax.craftsmenMost': '1.200 € im Jahr',
+  'installation.totalWithLead': '10–15 Wochen',
 };
 
 test.each(Object.entries(specified))('%s is shown as „%s“', (key, text) => {
@@ -208,4 +297,105 @@ test('what has expired is not named a second time as due soon', () => {
   expect(due).not.toContain('feedIn.upTo10kwpCurrent');
   // Overdue and with no last day, it stays named.
   expect(due).toContain('subsidies.kfwMax');
+});
+
+/** What is nobody's own statement. */
+const since: [asOf: string, shownAs: 'current' | 'dated', keys: string][] = [
+  ['2012', 'dated', 'feedIn.historicCap'],
+  ['2019-01-31', 'current', 'registration.registerDueByLaw registration.registerMandatorySince'],
+  ['2021-01-01', 'current', 'tax.regularVatRate'],
+  ['2022-09-14', 'dated', 'feedIn.historicCapEnded feedIn.historicCapLimit'],
+  ['2023', 'dated', 'roof.fireWallDistance roof.fireWallDistanceFlat'],
+  [
+    '2023-01-01',
+    'current',
+    'feedIn.smallSystemLimit feedIn.mediumSystemRange feedIn.duration feedIn.historicCapKeptFrom registration.answerOfOperator registration.silence registration.silenceLimit tax.vatRate tax.zeroVatSince tax.vatLimit tax.incomeTaxLimitTotal',
+  ],
+  [
+    '2024-01-01',
+    'current',
+    'controllableDevices.obligationSince controllableDevices.legalThreshold controllableDevices.moduleOneRange',
+  ],
+  ['2024-02', 'dated', 'feedIn.upTo10kwp2024 feedIn.from10to40kwp2024'],
+  ['2024-08', 'dated', 'feedIn.upTo10kwpAugust2024 feedIn.from10to40kwpAugust2024'],
+  ['2025', 'dated', 'feedIn.negativeHours2025 feedIn.shareInNegativeHours2025'],
+  [
+    '2025-01-01',
+    'current',
+    'tax.incomeTaxLimitPerUnit tax.smallBusinessLastYear tax.smallBusinessThisYear',
+  ],
+  ['2025-02', 'dated', 'feedIn.upTo10kwpFebruary2025 feedIn.from10to40kwpFebruary2025'],
+  [
+    '2025-02-25',
+    'current',
+    'feedIn.newRulesSince feedIn.capUntilControlBox feedIn.capBelow feedIn.negativePricesFrom metering.modernMeter metering.optional metering.optionalOnce metering.from6000kwh metering.from7kw metering.from15kw metering.from25kw metering.controlBox metering.controllable metering.mandatoryConsumption metering.mandatoryPower',
+  ],
+  ['2025-08', 'dated', 'feedIn.upTo10kwpAugust2025 feedIn.from10to40kwpAugust2025'],
+  ['2026', 'current', 'maintenance.dirtLossAtHome roof.halfCellGainElsewhere'],
+  ['2026-02', 'dated', 'feedIn.upTo10kwpFebruary2026 feedIn.from10to40kwpFebruary2026'],
+  [
+    '2026-04',
+    'current',
+    'duties.unassignedBelow duties.unassignedRate duties.penalty duties.penaltyMended duties.afterTwentyCap duties.afterTwentyUntil rights.withdrawal rights.withdrawalWithoutInstruction rights.defectsOfPurchase rights.defectsOfBuilding rights.presumption tax.craftsmenShare tax.craftsmenMost',
+  ],
+  [
+    '2026-07-29',
+    'current',
+    'reform.from reform.transitionPaid reform.transitionMonths reform.marketingBonus reform.marketingBonusMonths reform.feedInLimit reform.boxFrom',
+  ],
+  ['2026-07-29', 'dated', 'reform.firstReading'],
+  [
+    '2026-08',
+    'current',
+    'feedIn.upTo10kwpCurrent feedIn.from10to40kwpCurrent feedIn.nextStep feedIn.fullUpTo10kwp feedIn.fullFrom10to40kwp',
+  ],
+  ['2026-11', 'current', 'subsidies.kfwProgrammeMax subsidies.kfwProgrammeShare'],
+  ['2027-02', 'current', 'feedIn.upTo10kwpNext feedIn.from10to40kwpNext feedIn.fullUpTo10kwpNext'],
+];
+
+test.each(since)('what holds or held since %s is shown as %s: %s', (asOf, shownAs, keys) => {
+  const found = keys
+    .split(' ')
+    .map((key) => ledgerEntries.find((entry) => entry.key === key)?.figure);
+  expect(found.map((figure) => [figure?.asOf, figure?.shownAs])).toEqual(
+    found.map(() => [asOf, shownAs]),
+  );
+});
+
+test('a figure of a law leads to the paragraph that it names', () => {
+  const named = ledgerEntries.flatMap(({ key, figure }) => {
+    const [, ofLink] = /__(\w+)\.html$/.exec(figure.sourceHref ?? '') ?? [];
+    const [, ofSource] = /§\s(\d+[a-z]?)/.exec(figure.source) ?? [];
+    return ofLink && ofSource ? [{ key, ofLink, ofSource }] : [];
+  });
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ ofLink, ofSource }) => ofLink !== ofSource)).toEqual([]);
+});
+
+test.each([
+  ['duties.unassignedBelow', 'EEG 2023, § 21c', 'eeg_2014/__21c'],
+  ['feedIn.upTo10kwpNext', 'EEG 2023, §§ 48, 49 und 53', 'eeg_2014/__48'],
+  ['feedIn.capBelow', 'EEG 2023, § 9', 'eeg_2014/__9'],
+  ['feedIn.historicCapKeptFrom', 'EEG 2023, § 100', 'eeg_2014/__100'],
+  ['feedIn.negativePricesFrom', 'EEG 2023, § 51', 'eeg_2014/__51'],
+  ['feedIn.fullUpTo10kwp', 'EEG 2023, § 48 Abs. 2a', 'eeg_2014/__48'],
+  ['metering.optional', 'Messstellenbetriebsgesetz, § 30', 'messbg/__30'],
+  ['metering.optionalOnce', 'Messstellenbetriebsgesetz, § 35', 'messbg/__35'],
+  ['metering.modernMeter', 'Messstellenbetriebsgesetz, § 32', 'messbg/__32'],
+  ['metering.mandatoryPower', 'Messstellenbetriebsgesetz, § 29', 'messbg/__29'],
+  ['registration.silence', 'EEG 2023, § 8 Abs. 7', 'eeg_2014/__8'],
+  ['registration.registerDueByLaw', 'Marktstammdatenregisterverordnung, § 5', 'mastrv/__5'],
+  ['rights.withdrawal', 'BGB, § 355', 'bgb/__355'],
+  ['rights.withdrawalWithoutInstruction', 'BGB, § 356 Abs. 4', 'bgb/__356'],
+  ['rights.defectsOfPurchase', 'BGB, § 438', 'bgb/__438'],
+  ['rights.defectsOfBuilding', 'BGB, § 634a', 'bgb/__634a'],
+  ['rights.presumption', 'BGB, § 477', 'bgb/__477'],
+  ['tax.vatRate', 'Umsatzsteuergesetz, § 12 Abs. 3', 'ustg_1980/__12'],
+  ['tax.incomeTaxLimitPerUnit', 'Einkommensteuergesetz, § 3 Nr. 72', 'estg/__3'],
+  ['tax.smallBusinessLastYear', 'Umsatzsteuergesetz, § 19', 'ustg_1980/__19'],
+  ['tax.craftsmenShare', 'Einkommensteuergesetz, § 35a Abs. 3', 'estg/__35a'],
+])('%s is by %s, to be read at %s', (key, source, page) => {
+  const figure = ledgerEntries.find((entry) => entry.key === key)?.figure;
+  expect(plain(figure?.source ?? '').replaceAll('\u00AD', '')).toBe(source);
+  expect(figure?.sourceHref).toBe(`https://www.gesetze-im-internet.de/${page}.html`);
 });
