@@ -126,6 +126,42 @@ test.each(Object.entries(towns))(
   },
 );
 
+/** The first two digits that may be a company's in a state; the others are another's. */
+const firstDigits = {
+  BB: '01 02 03 04 12 13 14 15 16 17 18 19 39',
+  BE: '10 11 12 13 14 15',
+  BW: '63 64 68 69 70 71 72 73 74 75 76 77 78 79 88 89 97',
+  BY: '63 64 74 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98',
+  HB: '27 28',
+  HE: '34 35 36 37 55 59 60 61 62 63 64 65 66 67 68 69',
+  HH: '20 21 22 27',
+  MV: '16 17 18 19 21 23',
+  NI: '16 19 21 22 23 24 25 26 27 28 29 30 31 32 33 34 37 38 48 49',
+  NW: '31 32 33 34 37 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59',
+  RP: '51 52 53 54 55 56 57 65 66 67 76',
+  SH: '19 21 22 23 24 25 27',
+  SL: '54 66',
+  SN: '01 02 03 04 05 06 07 08 09',
+  ST: '04 05 06 07 14 29 38 39',
+  TH: '04 06 07 36 37 96 97 98 99',
+} as const;
+
+test.each(Object.entries(firstDigits))(
+  'postal codes of %s begin with %s, and all others are another state’s',
+  (state, digits) => {
+    const taken = Array.from({ length: 100 }, (_, number) => `${number}`.padStart(2, '0')).filter(
+      (two) =>
+        contradictions({
+          ...companyData,
+          identity: { ...identity, postalCode: `${two}123` },
+          region: { ...region, state },
+          legal: { ...legal, profession: { ...legal.profession, chamber: 'Handwerkskammer' } },
+        } as unknown as typeof companyData).length === 0,
+    );
+    expect(taken.join(' ')).toBe(digits);
+  },
+);
+
 test.each([
   [
     { contact: { ...contact, phone: '0351 98765 / 0172 1234567' } },

@@ -1,0 +1,310 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u00AD', '');
+
+const mocked: string[] = [];
+/** Loads what follows with other values in some modules, everything else being as it is. */
+function given(changes: Record<string, object>): void {
+  vi.resetModules();
+  for (const [path, change] of Object.entries(changes)) {
+    mocked.push(path);
+    vi.doMock(path, async (original) => ({ ...(await original<object>()), ...change }));
+  }
+}
+
+afterEach(() => {
+  for (const path of mocked.splice(0)) vi.doUnmock(path);
+});
+
+const projectIds = (homeProjectIds: string[], overviewProjectIds: string[]) => ({
+  './company/project-ids.ts': { homeProjectIds, overviewProjectIds },
+});
+
+test.each([
+  [['a'], ['a'], 'Mehr zu diesem Projekt', 'Eine Anlage aus der Gegend'],
+  [['a', 'b'], ['a', 'b'], 'Projekte im Vergleich ansehen', 'Anlagen aus der Gegend'],
+  [['a', 'b'], ['a'], 'Mehr zu diesem Projekt', 'Anlagen aus der Gegend'],
+  [['a'], ['a', 'b'], 'Weitere Projekte ansehen', 'Eine Anlage aus der Gegend'],
+  [['a', 'b'], ['c'], 'Weitere Projekte ansehen', 'Anlagen aus der Gegend'],
+])(
+  'from the projects %j of the home page and %j of all it leads on by „%s“',
+  async (shown, all, call, title) => {
+    given(projectIds(shown, all));
+    const { home } = await import('./pages/home.ts');
+    expect([home.projects.call, home.projects.title]).toEqual([call, title]);
+  },
+);
+
+const figure = { unit: '', asOf: '2025-01', source: 'Test', shownAs: 'current' } as const;
+const google = { rating: { ...figure, value: 4.8 }, reviewCount: { ...figure, value: 12 } };
+const platform = { platformRating: { ...figure, value: 5, decimals: 1 } };
+
+test.each([
+  [
+    'both',
+    { ...google, ...platform },
+    'aus 12 Bewertungen bei Google; unsere Plattform zeigt 5,0 von 5 Sternen aus 12 Bewertungen',
+  ],
+  ['Google’s alone', google, 'aus 12 Bewertungen bei Google'],
+  ['none', undefined, undefined],
+])('of ratings the home page names %s', async (_which, ratings, overall) => {
+  given({ './company/claims.ts': { ratings } });
+  const { home } = await import('./pages/home.ts');
+  expect(home.reviews.overall && plain(home.reviews.overall)).toBe(overall);
+});
+
+test.each([
+  ['Überall', 'Überall. Kerngebiet: 30 km um Ort.'],
+  ['Ort und 30 km ringsum', 'Ort und 30 km ringsum.'],
+  ['Ort und 30\u00A0km ringsum', 'Ort und 30 km ringsum.'],
+])('beside the area „%s“ a distance stands once', async (serviceArea, text) => {
+  const { region } = await import('./company/region.ts');
+  const { identity } = await import('./company/identity.ts');
+  given({
+    './company/region.ts': { region: { ...region, serviceArea, serviceRadius: 30_000 } },
+    './company/identity.ts': { identity: { ...identity, city: 'Ort' } },
+  });
+  const { home, serviceRadius } = await import('./pages/home.ts');
+  expect(plain(home.contact.area.text)).toBe(text);
+  expect(plain(serviceRadius)).toBe('30 km');
+});
+
+const counted = 'Anlagen und Jahre zählen wir selbst (Stand: Januar 2025).';
+const checked =
+  'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.';
+
+test.each([
+  [
+    true,
+    true,
+    `${counted} ${checked}`,
+    ['Installierte Anlagen', 'Erfahrung', 'Google-Bewertung, aus 12 Bewertungen'],
+  ],
+  [true, false, counted, ['Installierte Anlagen', 'Erfahrung']],
+  [false, true, checked, ['Erfahrung', 'Google-Bewertung, aus 12 Bewertungen']],
+  [false, false, '', ['Erfahrung']],
+])(
+  'with systems counted (%s) and ratings (%s) the page on consultations says of whom they are',
+  async (systems, rated, note, labels) => {
+    const { claims } = await import('./company/claims.ts');
+    given({
+      './company/claims.ts': {
+        claims: {
+          ...claims,
+          installedSystems: systems ? { ...figure, value: 500 } : undefined,
+          experience: { ...figure, value: 15 },
+        },
+        ratings: rated ? google : undefined,
+      },
+    });
+    const { trust } = (await import('./pages/consultation.ts')).consultationPage;
+    expect(trust.note).toBe(note);
+    expect(trust.figures.map(({ label }) => plain(label))).toEqual(labels);
+  },
+);
+
+test('what the company does not claim has no card', async () => {
+  const { claims } = await import('./company/claims.ts');
+  const titles = async (change: object) => {
+    given({ './company/claims.ts': { claims: { ...claims, ...change } } });
+    const { benefits } = (await import('./pages/consultation.ts')).consultationPage;
+    return benefits.cards.map(({ title }) => title);
+  };
+  const savings = { ...figure, value: 60 };
+  expect(await titles({ savings, propertyValue: undefined })).toEqual([
+    ...['30 Jahre Garantie', 'Bis zu 60% Ersparnis', 'Premium Qualität'],
+  ]);
+  expect(await titles({ savings: undefined, propertyValue: { ...figure, value: 4 } })).toEqual([
+    ...['30 Jahre Garantie', 'Wertsteigerung um bis zu 4%', 'Premium Qualität'],
+  ]);
+});
+
+test('what was said in another month stands beside what is computed today, and is left out on a new site', async () => {
+  const paid = async (comparedMonth: string | undefined) => {
+    given({ './company/claims.ts': { comparedMonth } });
+    return plain((await import('./pages/maintenance.ts')).maintenancePage.benefits.paid);
+  };
+  expect(await paid(undefined)).toBe('Verdient wird danach, wenn sie noch voll arbeitet.');
+  expect(await paid('2024-03')).toMatch(
+    /^Im März 2024 hieß es hier: Eine Photovoltaikanlage hat sich nach 8–12 Jahren bezahlt gemacht, im günstigsten Fall nach rund 7 Jahren\. .*Verdient wird danach, wenn sie noch voll arbeitet\.$/,
+  );
+});
+
+test('services that the company does not offer are on no card and answer no question', async () => {
+  const { services } = await import('./company/services.ts');
+  const page = async (remoteMonitoring?: string, systemsOfOthers?: string) => {
+    given({
+      './company/services.ts': { services: { ...services, remoteMonitoring, systemsOfOthers } },
+    });
+    return (await import('./pages/maintenance.ts')).maintenancePage;
+  };
+  const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => plain(title));
+  const none = await page();
+  expect(titles(none.services.cards)).toEqual([
+    ...['Technische Prüfung', 'Reinigung der Module', 'Vorbeugende Instandhaltung'],
+  ]);
+  expect(titles(none.details.services)).not.toContain('Fernüberwachung');
+  expect(none.faq.questions).toHaveLength(2);
+  const both = await page('Wir sehen zu.', 'Ja.');
+  expect(titles(both.services.cards)[2]).toBe('Leistungsanalyse');
+  expect(both.details.services).toContainEqual({
+    title: 'Fern\u00ADüberwachung',
+    text: 'Wir sehen zu.',
+  });
+  expect(both.faq.questions[2]).toEqual({
+    question: 'Warten Sie auch Anlagen, die ein anderer Betrieb gebaut hat?',
+    answer: 'Ja.',
+  });
+});
+
+const named = (name: string, more: object = {}) => ({ name, role: name, task: name, ...more });
+const ownHours = [{ days: 'Mo', dayCodes: ['Mo'], opens: '10:00', closes: '11:00' }];
+
+test('who has hours of their own is reached in them, all others in the office’s or the service’s', async () => {
+  const { company } = await import('./company-in-texts.ts');
+  const forms = async (people: object) => {
+    given({ './company/people.ts': { people } });
+    return (await import('./people-of-forms.ts')).peopleOfForms;
+  };
+  const office = named('Büro');
+  const own = await forms({
+    adviser: named('Rat', { hours: ownHours, phone: '0351 1' }),
+    master: named('Meister', { hours: ownHours }),
+    office,
+  });
+  expect(own.consultation).toMatchObject({
+    name: 'Rat',
+    hours: ownHours,
+    phone: '0351 1',
+    phoneHref: 'tel:+493511',
+    phoneLabel: 'Direkt am Telefon',
+  });
+  expect(own.maintenance).toMatchObject({ name: 'Meister', hours: ownHours });
+  expect(own.gridConnection).toMatchObject({ name: 'Meister', hours: ownHours });
+  expect(own.contact).toMatchObject({
+    name: 'Büro',
+    phone: company.phone,
+    phoneLabel: 'Am Telefon',
+  });
+  expect(own.contact?.hours).toEqual(company.officeHours);
+
+  const alone = await forms({ office });
+  expect(Object.values(alone).map((person) => person?.name)).toEqual([
+    ...['Büro', 'Büro', 'Büro', 'Büro'],
+  ]);
+  expect(alone.maintenance?.hours).toEqual(company.serviceDeskHours);
+  expect(alone.gridConnection?.hours).toEqual(company.officeHours);
+  expect(alone.gridConnection?.phoneLabel).toBe('Am Telefon');
+});
+
+test('who answers in the office is named beside its number, where anybody does', async () => {
+  const intro = async (office: object | undefined) => {
+    given({ './company/people.ts': { people: { office, team: [], brands: [], photographs: [] } } });
+    return (await import('./pages/home.ts')).home.contact.intro;
+  };
+  expect(await intro(named('Ina Ost'))).toBe('Am Telefon: Ina Ost.');
+  expect(await intro(undefined)).toBe('Am schnellsten geht es am Telefon.');
+});
+
+/** What the privacy notice and the cookie policy say of measuring, of the chat and of quoted customers. */
+async function notices(measured: boolean, chatProvider?: string, quoted = true) {
+  const { legal } = await import('./company/legal.ts');
+  given({
+    './company-answers.ts': { measured },
+    './company/legal.ts': { legal: { ...legal, chatProvider, analyticsRetention: 'zwei Monaten' } },
+    './company/reviews.ts': { reviews: [] },
+    './company/testimonials.ts': { testimonials: quoted ? [{}] : [] },
+  });
+  const { datenschutz } = await import('./legal/datenschutz.ts');
+  const { cookieRichtlinie } = await import('./legal/cookie-richtlinie.ts');
+  const text = (page: object) => plain(JSON.stringify(page));
+  return {
+    ids: datenschutz.sections.map(({ id }) => id as string),
+    privacy: text(datenschutz.sections),
+    cookies: text(cookieRichtlinie.sections),
+    titles: cookieRichtlinie.sections.map(({ title }) => title as string),
+  };
+}
+
+test('where visits are measured, both notices say how, and who receives what', async () => {
+  const { ids, privacy, cookies, titles } = await notices(true, 'Chat GmbH');
+  expect(ids).toContain('besuchsmessung');
+  for (const words of [
+    'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.',
+    'Von anderen lädt sie nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.',
+    'Google löscht die Daten nach zwei Monaten.',
+    'das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden',
+    'Ihre Entscheidung zur Besuchsmessung, Entwürfe der Formulare',
+    'verarbeitet der Anbieter (Chat GmbH)',
+    'nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter',
+  ]) {
+    expect(privacy).toContain(words);
+  }
+  for (const words of [
+    'Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.',
+    'Nur mit Ihrer Zustimmung und nur, wenn eine Besuchsmessung eingerichtet ist.',
+    'Für die Besuchsmessung brauchen wir Ihre Einwilligung',
+    '"cookieConsent","lokaler Speicher"',
+    '"_ga, _ga_…","Cookies, nur nach Zustimmung"',
+    'gespeicherte Daten außerdem selbst ansehen',
+    'Beim ersten Besuch fragen wir Sie',
+  ]) {
+    expect(cookies).toContain(words);
+  }
+  expect(titles).toContain('Ihre Entscheidung ändern');
+});
+
+test('where none is measured, nothing is said of it, nor of a chat that there is not', async () => {
+  const { ids, privacy, cookies, titles } = await notices(false);
+  expect(ids).not.toContain('besuchsmessung');
+  expect(privacy).toContain('Ihren Besuch messen wir nicht.');
+  expect(privacy).toContain('Von anderen lädt sie nichts.');
+  expect(privacy).toContain('nur unser Hosting- und unser E-Mail-Anbieter');
+  expect(privacy).toContain('TDDDG): Entwürfe der Formulare');
+  expect(privacy).not.toMatch(/Google|im Chat/);
+  expect(cookies).not.toMatch(/Google|cookieConsent|_ga|Einwilligung \(|undefined/);
+  expect(cookies.match(/Setzen wir nicht ein\./g)).toHaveLength(2);
+  expect(cookies).toContain('gespeicherte Daten selbst ansehen');
+  expect(titles).toContain('Selbst ansehen und löschen');
+});
+
+test('customers who are quoted are told what becomes of their words, and nobody where none is', async () => {
+  expect((await notices(true)).ids).toContain('bewertungen');
+  expect((await notices(true, undefined, false)).ids).not.toContain('bewertungen');
+});
+
+test('the privacy notice names the authority of the company’s state', async () => {
+  const { region } = await import('./company/region.ts');
+  given({ './company/region.ts': { region: { ...region, state: 'SH' } } });
+  const { datenschutz } = await import('./legal/datenschutz.ts');
+  expect(JSON.stringify(datenschutz.sections)).toContain(
+    'Für uns zuständig ist das Unabhängige Landeszentrum für Datenschutz Schleswig-Holstein, Holstenstraße 98, 24103 Kiel: ',
+  );
+});
+
+test.each([
+  ['BW', '70025 Stuttgart', 'www.baden-wuerttemberg.datenschutz.de'],
+  ['BY', '91522 Ansbach', 'www.lda.bayern.de'],
+  ['BE', '10555 Berlin', 'www.datenschutz-berlin.de'],
+  ['BB', '14532 Kleinmachnow', 'www.lda.brandenburg.de'],
+  ['HB', '27570 Bremerhaven', 'www.datenschutz.bremen.de'],
+  ['HH', '20459 Hamburg', 'datenschutz-hamburg.de'],
+  ['HE', '65021 Wiesbaden', 'datenschutz.hessen.de'],
+  ['MV', '19055 Schwerin', 'www.datenschutz-mv.de'],
+  ['NI', '30159 Hannover', 'www.lfd.niedersachsen.de'],
+  ['NW', '40213 Düsseldorf', 'www.ldi.nrw.de'],
+  ['RP', '55116 Mainz', 'www.datenschutz.rlp.de'],
+  ['SL', '66111 Saarbrücken', 'www.datenschutz.saarland.de'],
+  ['SN', '01330 Dresden', 'www.datenschutz.sachsen.de/beschwerde-einreichen.html'],
+  ['ST', '39009 Magdeburg', 'datenschutz.sachsen-anhalt.de'],
+  ['SH', '24103 Kiel', 'www.datenschutzzentrum.de'],
+  ['TH', '99107 Erfurt', 'www.tlfdi.de'],
+] as const)(
+  'complaints about companies in %s are heard in %s, at %s',
+  async (state, place, address) => {
+    const { dataProtectionAuthorities } = await import('./legal/data-protection-authorities.ts');
+    const { name, link } = dataProtectionAuthorities[state];
+    expect(name).toMatch(new RegExp(`^d(er|ie|as) .*, ${place}$`));
+    expect(link.href).toBe(`https://${address}`);
+  },
+);
