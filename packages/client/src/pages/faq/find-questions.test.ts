@@ -39,6 +39,17 @@ test('an article is also found by a question at its end, which is named', () => 
   ]);
 });
 
+test('of several questions at its end those are named that have every word by themselves', () => {
+  expect(findQuestions('Wartung')?.get('photovoltaik-wartung-service')).toEqual([
+    'Was kostet die Wartung einer Photovoltaikanlage?',
+    'Wie viel mehr Strom bringt regelmäßige Wartung?',
+  ]);
+  // The first word stands in the article's own question alone, the second in one at its end.
+  expect(
+    findQuestions('Einfamilienhaus Kaufpreis')?.get('photovoltaik-kosten-einfamilienhaus'),
+  ).toEqual([]);
+});
+
 test('what is found keeps the order of all', () => {
   const found = slugsFor('Photovoltaik');
   expect(found.length).toBeGreaterThan(5);
