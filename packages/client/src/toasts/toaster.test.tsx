@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HydratedContext } from '../components/use-hydrated.ts';
 import { showToast } from './show-toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -11,6 +11,7 @@ import { Toaster } from './toaster.tsx';
 afterEach(() => {
   act(() => notifications.clean());
   cleanup();
+  vi.useRealTimers();
 });
 
 function open() {
@@ -63,4 +64,49 @@ test('when a toast with the focus goes, the focus returns; elsewhere it stays', 
   await waitFor(() => expect(titles()).toBe(0));
   expect(document.activeElement).toBe(other);
   other.remove();
+});
+
+/** Moves a finger over the toast, and lifts it, or has it taken away by the browser. @returns where the toast is meanwhile */
+function swipe(distance: number, end: 'pointerup' | 'pointercancel' = 'pointerup') {
+  const region = screen.getByRole('region');
+  const at = (target: EventTarget, type: string, clientX: number) =>
+    act(() => {
+      const event = new Event(type, { bubbles: true });
+      target.dispatchEvent(
+        Object.assign(event, { button: 0, pointerId: 1, clientX, clientY: 100 }),
+      );
+    });
+  at(region, 'pointerdown', 300);
+  at(document, 'pointermove', 300 + distance);
+  const translated = [...region.querySelectorAll<HTMLElement>('[style*="translate:"]')].map(
+    ({ style }) => style.translate,
+  );
+  at(document, end, 300 + distance);
+  return translated[0];
+}
+
+test.each([
+  [50, 'pointerup', '50px', 0],
+  [49, 'pointerup', '49px', 1],
+  [-80, 'pointerup', '0px', 1],
+  [80, 'pointercancel', '80px', 1],
+] as const)(
+  'a finger that moves a toast by %i px until %s takes it along by %s, and leaves %i',
+  async (distance, end, along, left) => {
+    open();
+    act(() => showToast({ title: 'Gesendet' }));
+    expect(swipe(distance, end)).toBe(along);
+    await waitFor(() => expect(titles()).toBe(left));
+  },
+);
+
+test('a toast goes by itself after five seconds', () => {
+  vi.useFakeTimers();
+  open();
+  act(() => showToast({ title: 'Gesendet' }));
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(titles()).toBe(1);
+  act(() => vi.advanceTimersByTime(1));
+  act(() => vi.advanceTimersByTime(0));
+  expect(titles()).toBe(0);
 });
