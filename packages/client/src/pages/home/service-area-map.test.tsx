@@ -3,7 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
+import { seatName, townsAround } from '@rebhang-solar/content/towns-on-map';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -35,4 +37,39 @@ test('the mark of each project lies near its own town, under the number of its e
     expect(mark?.textContent).toBe(String(index + 1));
     expect(links[index]?.textContent).toContain(`${index + 1}. ${projects[id].location}`);
   }
+});
+
+test('the map is an image with a name, in which the circle says how far it goes and each town has its own', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <MantineProvider>
+      <MemoryRouter>
+        <ServiceAreaMap />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  const map = document.querySelector('figure > svg');
+  expect([map?.getAttribute('role'), map?.getAttribute('viewBox')]).toEqual([
+    'img',
+    '-54 -54 108 108',
+  ]);
+  expect(map?.getAttribute('aria-label')).toBe(home.about.map);
+  expect(map?.querySelector('circle')?.getAttribute('r')).toBe('50');
+  const names = [...(map?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent);
+  expect(names[0]).toBe(serviceRadius);
+  expect(names.at(-1)).toBe(seatName);
+  expect(names.slice(1, -1)).toEqual(townsAround.map(({ name }) => name));
+  // Where it flows beyond the circle, the river is cut off.
+  expect(map?.querySelector('polyline')?.getAttribute('clip-path')).toBe('url(#einsatzgebiet)');
+  // A line leads from each mark to the place that it was moved from.
+  const lines = map?.querySelector(':scope > path:last-of-type')?.getAttribute('d') ?? '';
+  const kilometres = company.serviceRadius / 1000 / 50;
+  for (const id of projectIds) {
+    const { x, y } = onMap(projects[id].position, company.geo, kilometres);
+    expect(lines).toContain(`L${x} ${y}`);
+  }
+  // Where only a region is told, the mark is another one.
+  const marks = [...document.querySelectorAll<HTMLElement>('figcaption a [aria-hidden]')];
+  expect(marks.map((mark) => mark.dataset.region === 'true')).toEqual(
+    projectIds.map((id) => projects[id].isRegion === true),
+  );
 });

@@ -105,3 +105,58 @@ test('of the calculated months the poorest and the richest are named, each with 
   const { extremes } = projectPage.months;
   expect(texts('#monate')[0]).toContain(extremes('Februar (250 kWh)', 'Juli (1.100 kWh)'));
 });
+
+function openProject(id: (typeof projectIds)[number]) {
+  vi.stubGlobal('PROJECT_YIELDS', {});
+  const { Component } = projectRoute(id);
+  if (!Component) throw new Error('A project has a page');
+  show(<Component />);
+}
+
+const hrefs = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+test('each project leads to the next and the one before, the last to the first, and back to the list', () => {
+  const last = projectIds.length - 1;
+  for (const [index, next, previous] of [
+    [0, 1, last],
+    [last, 0, last - 1],
+  ] as const) {
+    const [id, after, before] = [index, next, previous].map((at) => projectIds[at]);
+    if (!id || !after || !before) throw new Error('There are projects');
+    openProject(id);
+    expect(hrefs('#weitere a')).toEqual([
+      `/photovoltaik-projekte-referenzen/${after}`,
+      `/photovoltaik-projekte-referenzen/${before}`,
+      '/#projekte',
+    ]);
+    expect(texts('#weitere a')[1]).toBe(`Vorherige: ${plain(projects[before].title)}`);
+  }
+});
+
+test('a project without weather has no months, its parts stand by their names, and one asks for one like it', () => {
+  const id = projectIds[0];
+  openProject(id);
+  expect(document.querySelector('#monate')).toBeNull();
+  const { modules, inverter, storage, monitoring } = projects[id].technicalSpecs;
+  expect(texts('#beschreibung dd')).toEqual(
+    [modules, inverter, storage, monitoring].filter((spec) => spec !== undefined).map(plain),
+  );
+  const [call] = hrefs('a[href^="/beratung"], a[href*="message="]');
+  const { searchParams, hash } = new URL(call ?? '', 'http://localhost');
+  expect(plain(searchParams.get('message'))).toBe(
+    `Ich interessiere mich für eine Anlage wie „${plain(projects[id].title)}“.`,
+  );
+  expect(hash).not.toBe('');
+});
+
+test('all months stand in a table with their numbers', () => {
+  const months = [900, 250, 400, 700, 800, 850, 1100, 840, 600, 420, 300, 260];
+  vi.stubGlobal('PROJECT_YIELDS', { [project.id]: months });
+  const { Component } = projectRoute(project.id);
+  if (!Component) throw new Error('A project has a page');
+  show(<Component />);
+  const rows = texts('#monate tbody tr');
+  expect(rows).toHaveLength(12);
+  expect([rows[0], rows[6], rows[11]]).toEqual(['Januar900', 'Juli1.100', 'Dezember260']);
+});
