@@ -27,3 +27,34 @@ test.each([
 test('a word that no article has finds nothing', () => {
   expect(found('Gartenzwerg')).toEqual([]);
 });
+
+test('of an article at most the three best sections are found', () => {
+  const sizes = [...findSections(index, 'Speicher').values()].map(({ length }) => length);
+  expect(Math.max(...sizes)).toBe(3);
+});
+
+test('every word has to be there, and a heading counts more than a text', () => {
+  const articles = (sections: { id: string; title: string; text: string }[]) =>
+    [
+      {
+        slug: 'photovoltaik-dach-eignung',
+        sections: sections.map(({ text, ...section }) => ({
+          ...section,
+          blocks: [{ type: 'text', text, kind: 'hint', href: 'https://adresse.example' }],
+        })),
+      },
+    ] as unknown as Parameters<typeof sectionIndex>[0];
+  const own = sectionIndex(
+    articles([
+      { id: 'a', title: 'Ziegel', text: 'Ein Schornstein wirft Schatten, der Schornstein steht' },
+      { id: 'b', title: 'Schornstein', text: 'Ziegel liegen daneben auf dem Dach des Hauses' },
+    ]),
+  );
+  const ids = (term: string) =>
+    [...findSections(own, term).values()].flat().map(({ section }) => section);
+  expect(ids('Schornstein')).toEqual(['b', 'a']);
+  expect(ids('Schatten Dach')).toEqual([]);
+  expect(ids('Schatten Ziegel')).toEqual(['a']);
+  // What draws a block or only leads somewhere is no word of it.
+  expect([ids('hint'), ids('adresse')]).toEqual([[], []]);
+});

@@ -111,3 +111,31 @@ test.each([
 ])('closed, the groups of „%s“ name what is taken', (address, values) => {
   expect(form(address)).toContain(`>${values}<`);
 });
+
+test.each([
+  ['neigung', '0', '60', '5', '30', '30°'],
+  ['kwp', '2', '30', '0.5', '10', '10 kWp'],
+  ['jaz', '2', '6', '0.1', '3.5', '3,5'],
+  ['preisanstieg', '-1', '3', '0.5', '1.5', '1,5 %'],
+])('the slider of %s moves from %s to %s by %s', (field, min, max, step, value, words) => {
+  const [slider = ''] =
+    new RegExp(`<input type="range"[^>]*data-field="${field}"[^>]*>`).exec(
+      form('waerme=9000&jaz=3.5&preisanstieg=1.5'),
+    ) ?? [];
+  const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(slider)?.[1];
+  expect(['min', 'max', 'step', 'value', 'aria-valuetext'].map(of)).toEqual([
+    min,
+    max,
+    step,
+    value,
+    words,
+  ]);
+  // Before our script it would move and change nothing.
+  expect(slider).toContain('data-scripted');
+  expect(of('aria-label')).toBeTruthy();
+});
+
+test('of a consumption with zeros too many the first four figures are proposed', () => {
+  expect(form('verbrauch=450000')).toContain('4.500 kWh gemeint? Übernehmen');
+  expect(form('verbrauch=100')).not.toContain('gemeint?');
+});
