@@ -73,12 +73,17 @@ test('a week is a sentence, two tables and a drawing', async () => {
   const week = { ...numbers, medianMinutes: 65, firstDay: '2026-11-09', number: 46 };
   const none = { received: 1, answered: 0, promised: 0, kept: 0, running: 0, open: 0 };
   const before = { ...none, medianMinutes: null, firstDay: '2026-11-02', number: 45 };
-  const byForm = [{ ...before, kind: 'contact' }];
+  const late = { received: 9, answered: 8, promised: 3, kept: 0, running: 5, open: 0 };
+  const byForm = [
+    { ...before, kind: 'contact' },
+    { ...before, ...late, medianMinutes: 59, kind: 'consultation' },
+  ];
   const shown = { ...week, lastDay: '2026-11-13', holidays: [], all: week, byForm };
   openDesk('/woche?vor=2', { 'week.get': { ...shown, weeks: [week, before] } });
   await screen.findByRole('img');
   expect(textsOf('tbody tr, tfoot tr')).toEqual([
     'Kontakt10–0–0',
+    'Beratung980 von 3559 min0',
     'Alle763 von 421 h 05 min1',
     'KW 46761 h 05 min',
     'KW 4510–',
@@ -88,6 +93,32 @@ test('a week is a sentence, two tables and a drawing', async () => {
     ['y', 'height'].map((name) => Math.round(Number(bar.getAttribute(name)))),
   );
   expect(sizes).toEqual([127, 98, 94, 31, 27, 65]);
+  const across = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((one) => Number(one.getAttribute(name)).toFixed());
+  expect(across('rect', 'x')).toEqual(['422', '422', '422']);
+  expect(across('rect', 'width')).toEqual(['236', '236', '236']);
+  expect(across('svg[role=img] text', 'x')).toEqual(['180', '180', '540', '540']);
+  expect(across('svg[role=img] text', 'y')).toEqual(['218', '252', '18', '252']);
+  expect(document.querySelector('svg[role=img] path')?.getAttribute('d')).toBe('M0 226H720');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Beratungen je Woche');
+  const heads = [...document.querySelectorAll('tbody th, tfoot th, thead th')];
+  expect(heads.map((head) => head.getAttribute('scope')?.slice(0, 3)).join(' ')).toBe(
+    'col col col col col col col row row row col col col col row row',
+  );
+  expect(textsOf('thead tr')).toEqual([
+    'Formularneubeantwortetrechtzeitigläuft nochbis zur ersten Antwortnoch offen',
+    'Wocheneubeantwortetbis zur ersten Antwort',
+  ]);
+  const labels = [...document.querySelectorAll<HTMLElement>('tfoot td')];
+  expect(labels.map(({ dataset }) => dataset.label)).toEqual([
+    'neu',
+    'beantwortet',
+    'rechtzeitig',
+    'läuft noch',
+    'bis zur ersten Antwort',
+    'noch offen',
+  ]);
+  expect(document.title).toBe('Woche – Anfragen');
   const links = [...document.querySelectorAll('[aria-label="Andere Wochen"] a')];
   const ways = 'KW 45 /woche?vor=3, Woche danach /woche?vor=1, diese Woche /woche';
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`).join(', ')).toBe(

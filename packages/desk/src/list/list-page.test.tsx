@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { deskFailures, deskList } from '@rebhang-solar/content/desk-words';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   colleague,
@@ -12,6 +12,8 @@ import {
   setWidth,
   textsOf,
 } from '../testing/open-desk.tsx';
+// Its time is not that of a search.
+import './found-requests.tsx';
 
 // Calls have nowhere to go here.
 addEventListener('click', (event) => {
@@ -280,4 +282,84 @@ test('a search takes the place of the list, says where it has found the words, a
   fireEvent.keyDown(screen.getByLabelText(deskList.search.label), { key: 'Escape' });
   await screen.findByText('A');
   expect(screen.getByLabelText(deskList.search.label)).toHaveProperty('value', '');
+});
+
+test('list and counts are asked for every 15 seconds, also in a tab that nobody sees', async () => {
+  const answers = [listOf({ name: 'A' }), listOf({ name: 'B' })];
+  let counted = 0;
+  openDesk(
+    '/',
+    {
+      'requests.list': () => answers.shift() ?? listOf({ name: 'C' }),
+      'requests.counts': () => {
+        counted++;
+        return { ...counts, overdue: counted };
+      },
+    },
+    ['setInterval', 'clearInterval'],
+  );
+  await screen.findByText('A');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => vi.advanceTimersByTime(14_000));
+  expect([answers.length, counted]).toEqual([1, 1]);
+  act(() => vi.advanceTimersByTime(1_500));
+  await screen.findByText('B');
+  expect(counted).toBe(2);
+  expect(document.title).toBe('(2) Anfragen');
+  vi.restoreAllMocks();
+});
+
+test('how long somebody waits goes on by itself, each half minute', async () => {
+  const waits = { name: 'A', moment: null, receivedAt: '2026-11-24T10:11:30Z' };
+  openDesk('/', { 'requests.list': listOf(waits) }, ['setInterval', 'clearInterval']);
+  await screen.findByText('A');
+  const since = () => textsOf('[data-row]')[0]?.slice(0, 5);
+  act(() => vi.advanceTimersByTime(29_999));
+  expect(since()).toBe('0 min');
+  act(() => vi.advanceTimersByTime(1));
+  expect(since()).toBe('1 min');
+});
+
+test.each([
+  ['above the window', -40, 0, true],
+  ['with its last line in the window', -40, 1, false],
+  ['above the foot of the window', 707, 747, false],
+  ['below it', 708, 748, true],
+])('a new request %s is told of', async (_, top, bottom, isTold) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    ...new DOMRect(),
+    top,
+    bottom,
+  });
+  openDesk('/', {
+    'requests.list': listOf({ name: 'A', receivedAt: now.toISOString() }, { name: 'B' }),
+  });
+  await screen.findByText('A');
+  expect(innerHeight).toBe(768);
+  expect(screen.queryByText('1 neue Anfrage') !== null).toBe(isTold);
+  vi.restoreAllMocks();
+});
+
+test('a search begins a quarter of a second after the last letter', async () => {
+  const searched: string[] = [];
+  openDesk(
+    '/',
+    {
+      'requests.list': listOf({ name: 'A' }),
+      'requests.search': (input: { search: string }) => {
+        searched.push(input.search);
+        return { ...listOf({ name: 'B' }) };
+      },
+    },
+    ['setTimeout', 'clearTimeout'],
+  );
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  for (let turns = 0; screen.queryByText('A') === null && turns < 200; turns++) await pass(1);
+  search('B');
+  await pass(240);
+  search('Bl');
+  await pass(240);
+  expect(searched).toEqual([]);
+  for (let turns = 0; turns < 30; turns++) await pass(1);
+  expect(searched).toEqual(['Bl']);
 });

@@ -66,10 +66,15 @@ export function setWidth(width: number): void {
 /**
  * Opens the desk at an address, for somebody who is signed in.
  * @param answers of the server, by the name of the procedure; a function gets the input
+ * @param stopped what passes only as the test lets it, besides the day and the hour
  * @returns the changes that are sent
  */
-export function openDesk(path: string, answers: Record<string, unknown>) {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+export function openDesk(
+  path: string,
+  answers: Record<string, unknown>,
+  stopped: ('setInterval' | 'clearInterval' | 'setTimeout' | 'clearTimeout')[] = [],
+) {
+  vi.useFakeTimers({ now, toFake: ['Date', ...stopped] });
   onTestFinished(() => {
     cleanup();
     localStorage.clear();
