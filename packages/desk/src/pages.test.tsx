@@ -6,8 +6,8 @@ import {
   deskRequest,
   deskSessions,
 } from '@rebhang-solar/content/desk-words';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { colleague, item, me, now, openDesk, Refusal, textsOf } from './testing/open-desk.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
@@ -393,4 +393,43 @@ test('a caller’s words stay when the form is another, whose fields are of thei
   fireEvent.change(fieldOf('bestehendeAnlage') as Element, { target: { value: 'ja' } });
   expect(fieldOf('bestehendeLeistung')).not.toBeNull();
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+});
+
+test('each request that is typed is another, however often it is sent', async () => {
+  const answers: unknown[] = [new Refusal('INTERNAL_SERVER_ERROR')];
+  const sent = openDesk('/neu', {
+    'requests.enter': () => answers.shift() ?? { reference: 'PV-1', isOther: false },
+    'requests.get': new Refusal('NOT_FOUND', { path: 'requests.get' }),
+  });
+  const store = async () => {
+    fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Eva' } });
+    fireEvent.click(screen.getByRole('button', { name: deskEnter.submit }));
+  };
+  await store();
+  await screen.findByText('Nicht gespeichert: Abgelehnt.');
+  await store();
+  await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
+  fireEvent.click(screen.getByText('Neu am Telefon'));
+  await store();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, again, next] = sent.map(
+    ([, input]) => (input as { submissionId: string }).submissionId,
+  );
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+  for (const id of [first, next]) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});
+
+test('the mails that wait are asked for every 15 seconds', async () => {
+  const mail = { subject: 'request', recipient: 'visitor', givenUpAt: '2026-11-24T09:00:00Z' };
+  const answers = [
+    { total: 1, mails: [{ ...mail, id: '1', reference: 'PV-1', name: 'Eva Blum' }] },
+  ];
+  openDesk('/e-mails', { 'mails.givenUp': () => answers.shift() ?? { total: 0, mails: [] } }, [
+    'setInterval',
+    'clearInterval',
+  ]);
+  await screen.findByText('Eva Blum');
+  act(() => vi.advanceTimersByTime(15_500));
+  await screen.findByText(deskMails.none);
 });

@@ -2,7 +2,7 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { colleague, item, me, Refusal, setWidth, textsOf } from '../testing/open-desk.tsx';
+import { colleague, item, me, now, Refusal, setWidth, textsOf } from '../testing/open-desk.tsx';
 import { event, line, mine, openRequest, press, pressInMenu } from '../testing/open-request.tsx';
 import type { Details } from './details.ts';
 
@@ -85,13 +85,14 @@ test('the documents are those that are asked for, and a file that does not arriv
     names.push(this.download);
   });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const file = (name: string) => ({ name, type: 'text/plain', base64: '' });
   const documents = {
     form: file('Formular.pdf'),
     powerOfAttorneyPdf: file('Vollmacht.pdf'),
     powerOfAttorneyWord: file('Vollmacht.docx'),
   };
-  await openRequest(
+  const sent = await openRequest(
     { ...mine, hasDocuments: true },
     {
       'requests.documents': documents,
@@ -108,8 +109,21 @@ test('the documents are those that are asked for, and a file that does not arriv
     await waitFor(() => expect(names).toHaveLength(before + 1));
   }
   expect(names).toEqual(['Formular.pdf', 'Vollmacht.pdf', 'Vollmacht.docx']);
+  vi.setSystemTime(now.getTime() + 59_000);
+  press(actions.pdf);
+  await waitFor(() => expect(names).toHaveLength(4));
+  expect(sent).toEqual([['requests.documents', { reference: item.reference }]]);
+  vi.setSystemTime(now.getTime() + 120_000);
+  press(actions.pdf);
+  await waitFor(() => expect(names).toHaveLength(5));
+  expect(sent.map(([procedure]) => procedure)).toEqual([
+    'requests.documents',
+    'requests.documents',
+  ]);
   await pressInMenu(actions.csv);
   expect((await screen.findByRole('alert')).textContent).toBe('Nicht geladen: Abgelehnt.');
+  // The browser is still reading them.
+  expect(revoked).not.toHaveBeenCalled();
   clicked.mockRestore();
 });
 
@@ -267,11 +281,36 @@ test('the queue beside it says where each stands', async () => {
   expect(query('nav[aria-label=Warteschlange] [aria-current]')).toBeNull();
 });
 
+test('in the queue the request that is open is marked, and scrolled to', async () => {
+  const scrolled: [string | null, unknown][] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (how) {
+    scrolled.push([this.getAttribute('href'), how]);
+  };
+  const other = { ...item, name: 'A', reference: 'A' };
+  await openRequest({}, { 'requests.list': { requests: [other, item] } });
+  const path = `/anfragen/${item.reference}`;
+  await waitFor(() => expect(attribute('nav [aria-current=page]', 'href')).toEqual([path]));
+  fireEvent.click(screen.getByText('A'));
+  await waitFor(() =>
+    expect(attribute('nav [aria-current=page]', 'href')).toEqual(['/anfragen/A']),
+  );
+  const to = { block: 'nearest' };
+  expect(scrolled.at(-1)).toEqual(['/anfragen/A', to]);
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
 test('another request of the same visitor is a link, with its state', async () => {
   const other = { ...item, reference: 'PV-9', isEarlier: true } as Details['related'][number];
-  await openRequest({ related: [other] });
+  const ordered = {
+    reference: 'PV-8',
+    state: 'done',
+    outcome: 'order',
+    holder: colleague,
+  } as const;
+  await openRequest({ related: [other, { ...other, ...ordered }] });
   expect(textsOf('aside section').find((text) => text.startsWith('Frühere'))).toBe(
-    'Frühere und spätere AnfragenBeratung vom 23.11.2026neuEinfamilienhaus',
+    'Frühere und spätere AnfragenBeratung vom 23.11.2026neuEinfamilienhausBeratung vom 23.11.2026Auftrag, JensEinfamilienhaus',
   );
   expect(query('aside a[href="/anfragen/PV-9"]')).not.toBeNull();
 });
