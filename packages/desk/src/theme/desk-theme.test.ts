@@ -11,10 +11,10 @@ test('the desk is written on paper, in letters of 14 pixels at least', () => {
   expect(light['--mantine-color-body']).toBe('var(--mantine-color-paper-0)');
   expect(Object.keys(variables)).not.toEqual([]);
   const rems = [...Object.values(theme.fontSizes), ...Object.values(theme.headings.sizes)].map(
-    (size) => Number.parseFloat(typeof size === 'string' ? size : size.fontSize),
+    (size) => Number(/[\d.]+/.exec(typeof size === 'string' ? size : size.fontSize)?.[0]),
   );
   expect(Math.min(...rems) * 16).toBe(14);
-  expect(theme.fontSizes.md).toBe('0.9375rem');
+  expect(theme.fontSizes.md).toContain('0.9375rem');
   expect(theme.headings.fontFamily).toBe(theme.fontFamily);
 });
 
