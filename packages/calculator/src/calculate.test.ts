@@ -618,10 +618,45 @@ test.each([
   ['feedInTariff', 0, 2],
   ['negativePriceShare', 0, 1],
   ['marketValue', 0, 2],
+  ['specificYieldKWhPerKWp', 1, 3000],
+  ['peakLossShare', 0, 0.9],
+  ['storageHoldingEfficiency', 0.1, 1],
+  ['storageKWPerKWh', 0.01, 10],
+  ['standbyWatts', 0, 1000],
+  ['storageAgeingShare', 0, 0.5],
+  ['storageLeastShare', 0, 1],
+  ['seed', 0, 4_294_967_295],
+  ['systemPriceFactor', 0, 10],
+  ['insurancePerYear', 0, 10_000],
+  ['insurancePerKWp', 0, 1000],
+  ['servicePerYear', 0, 10_000],
+  ['inverterCostPerKWp', 0, 10_000],
+  ['marketingBonus', 0, 2],
 ] as const)('%s may be from %d to %d', (name, least, most) => {
   for (const value of [least, most]) expect(withDefaults({ [name]: value })[name]).toBe(value);
   for (const value of [least - 0.001, most + 0.001])
     expect(() => withDefaults({ [name]: value })).toThrow(`from ${least} to ${most}`);
+});
+
+test('what is no price is assumed as the data of real systems have it', () => {
+  expect(withDefaults()).toMatchObject({
+    specificYieldKWhPerKWp: undefined,
+    systemLossShare: 0.14,
+    feedInLimitShare: undefined,
+    storageChargeEfficiency: 0.94,
+    storageHoldingEfficiency: 0.95,
+    storageDischargeEfficiency: 0.94,
+    storageKWPerKWh: 0.5,
+    standbyWatts: 12.5,
+    storageAgeingShare: 0.02,
+    storageLeastShare: 0.7,
+    seed: 3,
+    daytimeFactor: undefined,
+    systemPriceFactor: 1,
+    feedInTariff: undefined,
+    feedInYears: 20,
+    regime: undefined,
+  });
 });
 
 test('a load or a roof that is kept is not taken for another one', () => {

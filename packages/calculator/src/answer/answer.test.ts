@@ -6,13 +6,20 @@ import { type Regime, regimesOf } from '../law/regime.ts';
 import { systemPrice } from '../market.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { money } from '../money/money.ts';
-import { parseQuery } from '../query/query.ts';
+import { parseQuery, type SizedQuery } from '../query/query.ts';
 import { sumFlows } from '../storage/simulate-year.ts';
 import { buildSystem, simulate } from '../system.ts';
 import { tryEverySize } from '../testing/every-size.ts';
 import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
 import { leftOf, outcomesOf, type Plan, planOf, sumOf } from './account.ts';
-import { type Answer, answerTo, type MoneyAnswer, storageOf } from './answer.ts';
+import {
+  type Answer,
+  answerTo,
+  betterSize,
+  type MoneyAnswer,
+  storageOf,
+  systemOn,
+} from './answer.ts';
 import { caseCount, casesOf } from './cases.ts';
 import { columnCount, rows, simulateEnergy } from './energy.ts';
 import {
@@ -385,6 +392,35 @@ test('a size of one’s own has its own verdict, and the better one is told', ()
   expect([own.verdict, own.cause, own.plugIn]).toEqual(['no', 'size', null]);
 });
 
+test('the size that leaves 300 € more is told, one that leaves less more is not', () => {
+  const { query } = parseQuery(new URLSearchParams('personen=4'));
+  const better = (speicher: number) => betterSize(query, { kwp: 5.5, speicher });
+  expect(better(4)).toEqual({ kwp: 5.5, speicher: 5, more: 300 });
+  expect(better(7)).toBeNull();
+  expect(moneyOf('personen=4&kwp=5.5&speicher=4').better).toEqual({
+    kwp: 5.5,
+    speicher: 5,
+    more: 300,
+  });
+  // What the visitor typed as prices is not the market's.
+  const dear = parseQuery(new URLSearchParams('personen=4&preisspeicher=1500&preispv=2500'));
+  expect(betterSize(dear.query, { kwp: 5.5, speicher: 4 })).toEqual(better(4));
+});
+
+test('the modules of a system lie where they leave most', () => {
+  const { query } = parseQuery(
+    new URLSearchParams('personen=4&richtung2=nord&flaeche2=40&kwp=6&speicher=5'),
+  );
+  expect(systemOn(query as SizedQuery, {})).toMatchObject({
+    kWp: 6,
+    storageKWh: 5,
+    planes: [
+      { azimuth: 180, share: 6 },
+      { azimuth: 0, share: 0 },
+    ],
+  });
+});
+
 test.each([
   ['personen=3&richtung=nord', 'north'],
   ['personen=1', 'consumption'],
@@ -399,6 +435,9 @@ test.each([
   ['personen=3&richtung=nord&neigung=10', 'consumption'],
   ['personen=2&richtung=ost', 'consumption'],
   ['personen=1&schatten=etwas', 'consumption'],
+  // Just below a tenth of the yield, and above it.
+  ['personen=1&horizonts=25&horizontso=20', 'consumption'],
+  ['personen=1&horizonts=20&horizontso=20&horizontsw=20', 'shade'],
   ['personen=1&horizonto=40&horizontso=40&horizonts=40&horizontsw=40', 'shade'],
 ] as const)(
   '%s: the first cause of a no is %s, and a plug-in set stands beside it',

@@ -82,3 +82,17 @@ test('a smaller storage is named where it is paid a year earlier, and is as dear
   expect(again?.smaller).toBeNull();
   expect(paybackOf(3000, 4, 2006).smaller).toBeNull();
 });
+
+test.each([
+  // By a year just now, and at the same part of what such a storage usually costs.
+  [4040, 10, 7, 6.5, { kWh: 4, price: 2100, years: 5.5 }],
+  [4570, 12, 7, 7, { kWh: 4, price: 2000, years: 5.5 }],
+  [6000, 15, 10, 8.5, { kWh: 4, price: 2200, years: 5.5 }],
+  [3000, 8, 7, 5.5, null],
+])(
+  'beside %d € for %d kWh stands the storage that is paid soonest, where by a year at least',
+  (price, kWh, kWp, years, smaller) => {
+    const found = paybackOf(price, kWh, 2006, kWp);
+    expect([found.payback.value, found.smaller]).toEqual([years, smaller]);
+  },
+);

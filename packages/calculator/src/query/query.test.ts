@@ -429,6 +429,30 @@ test.each([
   },
 );
 
+test('a slider moves by steps that mean something of what it sets', () => {
+  const steps = Object.entries(limits).map(([field, { step }]) => `${field} ${step}`);
+  expect(steps.filter((step) => !step.startsWith('horizont'))).toEqual([
+    'kwp 0.5',
+    'flaeche 1',
+    'neigung 5',
+    'flaeche2 1',
+    'neigung2 5',
+    'verbrauch 100',
+    'personen 1',
+    'speicher 1',
+    'auto 1000',
+    'waerme 500',
+    'jaz 0.1',
+    'preis 0.5',
+    'preisanstieg 0.5',
+    'preispv 50',
+    'preisspeicher 50',
+    'budget 500',
+    'marktwert 0.5',
+  ]);
+  expect(new Set(horizonFields.map((field) => limits[field].step))).toEqual(new Set([5]));
+});
+
 test('a budget is taken from 3,000 to 100,000 €, and no less than the least system costs', () => {
   const mistakes = (address: string) => parse(address).mistakes;
   expect(mistakes('budget=100000')).toEqual({});
