@@ -6,7 +6,7 @@ import { type Regime, regimesOf } from '../law/regime.ts';
 import { systemPrice } from '../market.ts';
 import { yearsCalculated } from '../money/cash-flow.ts';
 import { money } from '../money/money.ts';
-import { parseQuery, type SizedQuery } from '../query/query.ts';
+import { calculationOf, houseOf as houseAt, parseQuery, type SizedQuery } from '../query/query.ts';
 import { sumFlows } from '../storage/simulate-year.ts';
 import { buildSystem, simulate } from '../system.ts';
 import { tryEverySize } from '../testing/every-size.ts';
@@ -276,6 +276,15 @@ test('roof, budget and what is settled bound the size', () => {
   expect(priceOf({ ...input, ...cheap })).toBeLessThanOrEqual(9000);
   expect(named({ kWp: 10 }).kWp).toBe(10);
   expect(named({ storageKWh: 0 }).storageKWh).toBe(0);
+});
+
+test('of alike sizes no household is named one of 25 kWp, as long as there is a smaller one', () => {
+  const { query } = parseQuery(
+    new URLSearchParams('verbrauch=10000&flaeche=150&start=2026-11&speicher=0&preispv=1100'),
+  );
+  const { assumptions } = calculationOf({ ...query, kwp: 0, speicher: 0 });
+  const { kWp, named } = sizesOf(houseAt(query), assumptions);
+  expect([named.kWp, kWp]).toEqual([22, { from: 22, to: 24 }]);
 });
 
 test('more roof never makes an answer worse, and a plane to the north is left empty', () => {
