@@ -23,14 +23,23 @@ const isolated = [
 
 const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts,tsx}'];
 
-/**
- * Files whose modules are theirs alone: they put something in the place of a module, a global or a setting, or have a
- * document, for which the testing library sets itself up as it is loaded.
- */
-const isolatedUnits = globSync(unitTests).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules|stubGlobal)\b|process\.env\.\w+ =|@vitest-environment/.test(
-    readFileSync(file, 'utf8'),
-  ),
+const filesWith = (sign: RegExp) =>
+  globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
+
+/** Files that put something in the place of a module, a global or a setting. */
+const replacing = filesWith(/\bvi\.(mock|doMock|resetModules|stubGlobal)\b|process\.env\.\w+ =/);
+
+/** Files with a document: the testing library keeps the one that it was loaded with. */
+const withDocument = filesWith(/@vitest-environment happy-dom/);
+
+/** Parts of pages, which leave nothing behind but what `testing-library.ts` clears: one document for all of them. */
+const documentUnits = withDocument.filter(
+  (file) => file.startsWith('packages/client/') && !replacing.includes(file),
+);
+
+/** Files whose modules and document are theirs alone; the desk's open the whole application. */
+const isolatedUnits = [...new Set([...replacing, ...withDocument])].filter(
+  (file) => !documentUnits.includes(file),
 );
 
 const notUnit = [
@@ -66,9 +75,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: [...notUnit, ...isolatedUnits],
+          exclude: [...notUnit, ...isolatedUnits, ...documentUnits],
           // A worker loads a module once, not once for each file.
           isolate: false,
+          testTimeout: unitTimeout,
+        },
+      },
+      {
+        plugins: [computedAtBuild(), pictures],
+        test: {
+          name: 'unit-document',
+          include: documentUnits,
+          exclude: notUnit,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
         },
       },

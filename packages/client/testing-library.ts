@@ -1,7 +1,17 @@
-// The library waits a second by itself; a busy machine takes longer.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 40_000 });
-}
+import { afterAll, vi } from 'vitest';
 
-export {};
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The library waits a second by itself; a busy machine takes longer.
+  configure({ asyncUtilTimeout: 40_000 });
+  // The next file has the same document.
+  afterAll(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+}

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydratedContext } from '../components/use-hydrated.ts';
 import { showToast } from './show-toast.ts';
 import { Toaster } from './toaster.tsx';
