@@ -145,6 +145,8 @@ test('services that the company does not offer are on no card and answer no ques
   ]);
   expect(titles(none.details.services)).not.toContain('Fernüberwachung');
   expect(none.faq.questions).toHaveLength(2);
+  expect((await page('Wir sehen zu.')).faq.questions).toHaveLength(2);
+  expect((await page(undefined, 'Ja.')).faq.questions).toHaveLength(3);
   const both = await page('Wir sehen zu.', 'Ja.');
   expect(titles(both.services.cards)[2]).toBe('Leistungsanalyse');
   expect(both.details.services).toContainEqual({
@@ -308,3 +310,69 @@ test.each([
     expect(link.href).toBe(`https://${address}`);
   },
 );
+
+const noCalculator = {
+  './with-calculator.ts': {
+    hasCalculator: false,
+    withCalculator: () => undefined,
+    needCalculator: () => {
+      throw new Error('No house is computed');
+    },
+  },
+};
+
+test('where no house is computed, roofs are told as the company states them', async () => {
+  given(noCalculator);
+  const { southYield, yieldShare } = await import('./houses/roof-yield.ts');
+  const sides = ['sued', 'suedost', 'suedwest', 'ost', 'west', 'ost-west', 'nord'] as const;
+  expect(sides.map((side) => plain(yieldShare(side)))).toEqual([
+    ...['100 %', '95 %', '95 %', '85 %', '85 %', '85 %', '60 %'],
+  ]);
+  expect(southYield('dresden')).toBeUndefined();
+});
+
+test('where no house is computed, no calculator is led to, and articles show what holds without one', async () => {
+  given(noCalculator);
+  const { loadArticles } = await import('./load-articles.ts');
+  const { calculationCallPath } = await import('./houses/calculation-path.ts');
+  const { allPaths } = await import('./paths.ts');
+  const articles = await loadArticles();
+  const text = plain(JSON.stringify(articles));
+  expect(text).not.toMatch(/"to":"\/(solarrechner|angebot-pruefen)/);
+  expect(calculationCallPath).toBe('/beratung');
+  expect(allPaths).not.toContain('/solarrechner');
+  expect(allPaths).not.toContain('/angebot-pruefen');
+  const headlines = Object.fromEntries(
+    articles.map(({ slug, headline }) => [
+      slug,
+      plain('figure' in headline ? `${headline.figure}: ${headline.note}` : headline.sentence),
+    ]),
+  );
+  expect(headlines['photovoltaik-lohnt-sich-2025']).toBe(
+    '32,5 ct/kWh: spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er 7,62 ct/kWh',
+  );
+  expect(headlines['photovoltaik-kosten-einfamilienhaus']).toBe(
+    '1.400 € je kWp: bei 10 kWp, fertig montiert',
+  );
+  expect(headlines['photovoltaik-stromspeicher-notwendig']).toBe(
+    '70 % und mehr: Ihres Solarstroms bleiben mit Speicher im Haus, ohne Speicher rund 30 %, wenn die Anlage zum Verbrauch passt',
+  );
+  for (const words of [
+    'Fehlt in Ihrem Angebot eine Zeile der Liste weiter unten, ',
+    'Fehlt bei einer Anlage mit 10 kWp der Eintrag im Register, kostet das 100 € im Monat.',
+    'So rechnen Sie es für Ihr Haus nach',
+    'Solarspitzen: wann der Smart Meter hilft',
+    'Ob Ihre Anlage liefert, was sie soll',
+    'Darum zeigen wir beides und verlassen uns auf das Vorsichtigere.',
+    'Dafür zahlen Sie 600 € je kWh (400–800 €).',
+    'Ein Speicher hebt beides.',
+    '"label":"Inbetriebnahme Februar bis Juli 2024","value":"64,88 €"',
+    '"label":"Start bis 31.12.2026","value":"61,60 €"',
+    '"label":"Ab dem 01.02.2027, nach heutigem Gesetz","value":"60,96 €"',
+    'Wartung 120 € im Jahr, Versicherung einer Anlage bis zu 10 kWp 50–80 € im Jahr',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const asked = articles.flatMap(({ questions }) => questions.map(({ question }) => question));
+  expect(asked).not.toContain('Wie viel bringt eine Anlage im Jahr?');
+});

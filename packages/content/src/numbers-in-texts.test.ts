@@ -358,3 +358,57 @@ test('a house without storage has none in the tables, and its article cannot be 
     'The house of the examples has no storage',
   );
 });
+
+test.each([
+  [
+    'draft',
+    {
+      figure: '7,70 ct/kWh',
+      note: '20 Jahre lang, wenn Ihre Anlage vor dem 01.01.2027 startet; für spätere Starts ist es offen',
+    },
+    /Wer vor dem 01\.01\.2027 startet, bekommt 7,70 ct\/kWh für 20 Jahre\. .* Der Entwurf sieht 5,2 ct\/kWh für 36 Monate vor, das heutige Gesetz 7,62 ct\/kWh\./,
+    'Nach dem Entwurf fällt er ab 2027 weg.',
+    'Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen)',
+    'Start ab 2027 nach dem Entwurf (nicht beschlossen), über 2 kW',
+  ],
+  [
+    'law',
+    { figure: '5,2 ct/kWh', note: 'höchstens 36 Monate lang' },
+    /Wer jetzt bestellt, bekommt 5,2 ct\/kWh, höchstens 36 Monate lang\.$/,
+    'Für Starts ab 2027 gibt es ihn nicht mehr.',
+    'Für Anlagen, die seit dem 01.01.2027 starten, gilt das EEG 2027.',
+    'Start ab 2027, über 2 kW',
+  ],
+  [
+    'dropped',
+    { figure: '7,62 ct/kWh', note: 'für Anlagen bis 10 kWp, die ab dem 01.02.2027 starten' },
+    /ab dem 01\.02\.2027 7,62 ct\/kWh für Anlagen bis zu 10 kWp\.$/,
+    undefined,
+    'Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.',
+    undefined,
+  ],
+] as const)(
+  'while the reform is %s, the articles say what is paid for a start to come',
+  async (state, headline, answer, fullFeedIn, opening, box) => {
+    await given(state);
+    const { article } = await import('./faq/photovoltaik-einspeisung-ueberschuss.ts');
+    const { article: costs } = await import('./faq/photovoltaik-kosten-einfamilienhaus.ts');
+    expect(plainly(article.headline)).toEqual(headline);
+    expect(plain(article.answer)).toMatch(answer);
+    const text = said(article.sections);
+    expect(text).toContain(opening);
+    const onFullFeedIn = [
+      'Nach dem Entwurf fällt er ab 2027 weg.',
+      'Für Starts ab 2027 gibt es ihn nicht mehr.',
+    ];
+    expect(onFullFeedIn.filter((sentence) => text.includes(sentence))).toEqual(
+      fullFeedIn === undefined ? [] : [fullFeedIn],
+    );
+    const cases = table(costs.sections, 'Was der Zähler Sie höchstens kostet').map(
+      ([name]) => name,
+    );
+    expect(cases.filter((name) => name?.startsWith('Start ab 2027'))).toEqual(
+      box === undefined ? [] : [box],
+    );
+  },
+);
