@@ -376,3 +376,120 @@ test('where no house is computed, no calculator is led to, and articles show wha
   const asked = articles.flatMap(({ questions }) => questions.map(({ question }) => question));
   expect(asked).not.toContain('Wie viel bringt eine Anlage im Jahr?');
 });
+
+test('only a company that is no micro-enterprise has a duty of accessibility, and an authority over it', async () => {
+  const { legal } = await import('./company/legal.ts');
+  const of = async (microEnterprise: boolean) => {
+    given({
+      './company/legal.ts': {
+        legal: { ...legal, microEnterprise, accessibilityAuthority: 'Aufsicht der Länder' },
+      },
+    });
+    return plain(JSON.stringify((await import('./legal/barrierefreiheit.ts')).barrierefreiheit));
+  };
+  const micro = await of(true);
+  expect(micro).toContain('deshalb halten wir den Standard freiwillig ein.');
+  expect(micro).toContain('gibt es dafür keine Aufsicht.');
+  expect(micro).not.toContain('Aufsicht der Länder');
+  const other = await of(false);
+  expect(other).toContain('Dafür verlangt das Barrierefreiheitsstärkungsgesetz');
+  expect(other).toContain('können Sie sich an die Aufsicht wenden: Aufsicht der Länder.');
+  expect(other).not.toContain('freiwillig');
+});
+
+test.each([
+  ['Chat', 'https://chat.example', undefined, 'Karte und Chat', true],
+  ['reviews', undefined, 'https://bewertung.example', 'Karte und Bewertungsplattform', true],
+  [
+    'both',
+    'https://chat.example',
+    'https://b.example',
+    'Karte, Chat und Bewertungsplattform',
+    true,
+  ],
+  ['neither', undefined, undefined, 'Die Karte', false],
+])(
+  'of other providers the map is named, and with %s what the company has',
+  async (_which, chatHref, reviewReadHref, names, several) => {
+    const { contact } = await import('./company/contact.ts');
+    given({ './company/contact.ts': { contact: { ...contact, chatHref, reviewReadHref } } });
+    const { otherProviders } = await import('./legal/other-providers.ts');
+    expect(otherProviders).toEqual({ names, several });
+    const { datenschutz } = await import('./legal/datenschutz.ts');
+    expect(JSON.stringify(datenschutz.sections)).toContain(
+      several ? `${names} sind einfache Verweise: ` : 'Die Karte ist ein einfacher Verweis: ',
+    );
+  },
+);
+
+test('the imprint names a register and numbers only where there are some', async () => {
+  const { identity } = await import('./company/identity.ts');
+  const of = async (more: object) => {
+    const none = {
+      registerCourt: undefined,
+      registerNumber: undefined,
+      generalPartner: undefined,
+      vatId: undefined,
+      economicId: undefined,
+    };
+    given({
+      './company/identity.ts': {
+        identity: { ...identity, ...none, managingDirector: 'Anna Ost', ...more },
+      },
+    });
+    const [table] = (await import('./legal/impressum.ts')).impressum.sections[0]?.blocks ?? [];
+    return table?.type === 'table' ? table.rows.slice(2) : [];
+  };
+  expect(await of({})).toEqual([['Vertreten durch', 'Anna Ost']]);
+  expect(
+    await of({ registerCourt: 'Amtsgericht Ort', registerNumber: 'HRB 1', vatId: 'DE1' }),
+  ).toEqual([
+    ['Geschäftsführung', 'Anna Ost'],
+    ['Registergericht', 'Amtsgericht Ort'],
+    ['Handelsregisternummer', 'HRB 1'],
+    ['Umsatzsteuer-Identifikationsnummer', 'DE1'],
+  ]);
+});
+
+test.each([
+  [true, true, 'Ein Beispiel aus der Region, gezeigt als Visualisierung'],
+  [false, true, 'Beispiele aus der Region, gezeigt als Visualisierung'],
+  [true, false, undefined],
+  [false, false, undefined],
+])(
+  'projects, single (%s) or drawn by a computer (%s), are called what they are',
+  async (singleProject, drawn, lead) => {
+    const { visualisation } = await import('./picture.ts');
+    const { pictures } = await import('./company/pictures.ts');
+    const [name = ''] = Object.keys(pictures);
+    const picture = { ...Object.values(pictures)[0], caption: drawn ? visualisation : 'Foto' };
+    given({
+      './company-answers.ts': { singleProject },
+      './company/pictures.ts': { pictures: { ...pictures, [name]: picture } },
+      './company/project-ids.ts': { overviewProjectIds: [name] },
+    });
+    const { projectsPage } = await import('./pages/projects.ts');
+    const { pageMeta } = await import('./pages/page-meta.ts');
+    if (lead === undefined) expect(projectsPage.lead).toBe(pageMeta.projects.lead);
+    else expect(projectsPage.lead).toMatch(new RegExp(`^${lead}: was `));
+    expect(projectsPage.listTitle).toBe(
+      singleProject ? 'Ausgewählte Anlage' : 'Ausgewählte Anlagen',
+    );
+    expect(projectsPage.note).toMatch(
+      singleProject ? /^Ertrag und Ersparnis sind / : /^Erträge und Ersparnisse sind /,
+    );
+  },
+);
+
+test('systems that are being built are spoken of only where there are some', async () => {
+  const { services } = await import('./company/services.ts');
+  const title = async (underConstruction: string | undefined) => {
+    given({ './company/services.ts': { services: { ...services, underConstruction } } });
+    return (await import('./pages/projects.ts')).projectsPage.more;
+  };
+  expect(await title('Zwei sind im Bau.')).toMatchObject({
+    title: 'Weitere Projekte folgen',
+    text: 'Zwei sind im Bau.',
+  });
+  expect(await title(undefined)).toMatchObject({ title: 'Und Ihr Dach?' });
+});
