@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { region } from './company/region.ts';
 import { leftOutSoFar } from './in-state.ts';
-import { blocks, md, picture } from './md.ts';
+import { blocks, inline, md, picture } from './md.ts';
 import type { State } from './states.ts';
 
 const own: State = region.state;
@@ -65,6 +65,50 @@ Für ${'[8](9) ~ | **x**'} und ${3} §~14a: ${question}, [oder ${'hier'}](${'/pf
       ],
     },
   ]);
+});
+
+test('a link to an address of another kind leaves the site, one to an anchor does not', () => {
+  expect(blocks`
+[Mail](mailto:a@b.de), [Anruf](tel:+49351), [unten](#teil)
+
+${{ text: 'Allein', to: '/faq' }}
+
+${7}
+`).toEqual([
+    {
+      type: 'text',
+      text: [
+        { text: 'Mail', href: 'mailto:a@b.de' },
+        ', ',
+        { text: 'Anruf', href: 'tel:+49351' },
+        ', ',
+        { text: 'unten', to: '#teil' },
+      ],
+    },
+    { type: 'text', text: [{ text: 'Allein', to: '/faq' }] },
+    { type: 'text', text: '7' },
+  ]);
+  expect(() => written('## A {#a}\n\n[dort](http://kfw.de)\n')()).toThrow(
+    'is no address of a link',
+  );
+  expect(inline`Bis ${3}~Wochen`).toBe('Bis 3\u00A0Wochen');
+});
+
+test('a heading, a cell and a caption hold words and numbers, and no link', () => {
+  const link = { text: 'hier', to: '/faq' };
+  expect(
+    () => md`
+## Titel ${link} {#titel}
+`,
+  ).toThrow('line 2: only words and numbers stand here: ## Titel … {#titel}');
+  expect(
+    () => blocks`
+Table: T ${undefined}
+
+| a |
+| --- |
+`,
+  ).toThrow('a value is undefined');
 });
 
 test('lists, cards and steps go on indented; an item of undefined is none', () => {
@@ -179,6 +223,15 @@ test('of a part for one state the own is shown; what is left out is put on recor
   expect(md([text])[0]?.blocks).toEqual([{ type: 'list', items: ['Fragen Sie nach.', 'Hier.'] }]);
   expect(leftOutSoFar().slice(before)).toEqual([
     { state: other, begins: 'Die Aufbaubank des Landes zahlt etwas dazu.' },
+  ]);
+});
+
+test('a whole section for another state is put on record by its title, and cut after sixty letters', () => {
+  const before = leftOutSoFar().length;
+  const title = 'Ein sehr langer Titel, den niemand in einer einzigen Zeile lesen will';
+  md([`::: ${other}\n\n## ${title} {#titel}\n\n**Fett.**\n:::\n`]);
+  expect(leftOutSoFar().slice(before)).toEqual([
+    { state: other, begins: 'Ein sehr langer Titel, den niemand in einer einzigen Zeile l…' },
   ]);
 });
 
