@@ -130,6 +130,18 @@ test('what was said in another month stands beside what is computed today, and i
   );
 });
 
+test('the example of thirty years stands only where it once stood on the website', async () => {
+  const shown = async (comparedMonth: string | undefined) => {
+    given({ './company/claims.ts': { comparedMonth } });
+    const { article } = await import('./faq/photovoltaik-erweiterung-speicher-nachruesten.ts');
+    return plain(JSON.stringify(article.sections));
+  };
+  const example =
+    '30 Jahre bringen 264.000 kWh im Wert von 83.900 €; nach dem Kaufpreis von 15.000 € bleiben 68.900 €.';
+  expect(await shown('2025-01')).toContain(example);
+  expect(await shown(undefined)).not.toContain('264.000');
+});
+
 test('services that the company does not offer are on no card and answer no question', async () => {
   const { services } = await import('./company/services.ts');
   const page = async (remoteMonitoring?: string, systemsOfOthers?: string) => {

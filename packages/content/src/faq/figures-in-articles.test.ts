@@ -277,7 +277,6 @@ const expected: Partial<Record<FaqSlug, readonly string[]>> = {
     'Speicher | 600 € je kWh',
     'Einbau eines Speichers | 800–2.000 €',
     'Neuer Wechselrichter, falls nötig | 225 € je kWp',
-    '30 Jahre bringen 264.000 kWh im Wert von 83.900 €; nach dem Kaufpreis von 15.000 € bleiben 68.900 €.',
     'Nach 11–20 Jahren ist es meist so weit.',
     'Für den Teil über 10 kWp gilt dann der niedrigere Satz.',
     'Netzbetreiber fragen | 8 Wochen vor der Montage',
