@@ -278,13 +278,17 @@ test('roof, budget and what is settled bound the size', () => {
   expect(named({ storageKWh: 0 }).storageKWh).toBe(0);
 });
 
-test('of alike sizes no household is named one of 25 kWp, as long as there is a smaller one', () => {
-  const { query } = parseQuery(
-    new URLSearchParams('verbrauch=10000&flaeche=150&start=2026-11&speicher=0&preispv=1100'),
-  );
+test.each([
+  // 25 kWp and more are alike too, but have to sell their power.
+  ['verbrauch=10000&flaeche=150&preispv=1100', 22, 24],
+  // A little less than 300 € between 6 and the best, and a little more between 5.5 and it.
+  ['verbrauch=5000&flaeche=100&preispv=1400', 6, 7],
+  ['verbrauch=5000&flaeche=100&preispv=1500', 6, 7],
+])('of alike sizes the cheapest is named: %s', (address, from, to) => {
+  const { query } = parseQuery(new URLSearchParams(`${address}&start=2026-11&speicher=0`));
   const { assumptions } = calculationOf({ ...query, kwp: 0, speicher: 0 });
   const { kWp, named } = sizesOf(houseAt(query), assumptions);
-  expect([named.kWp, kWp]).toEqual([22, { from: 22, to: 24 }]);
+  expect([named.kWp, kWp]).toEqual([from, { from, to }]);
 });
 
 test('more roof never makes an answer worse, and a plane to the north is left empty', () => {
