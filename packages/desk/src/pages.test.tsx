@@ -408,7 +408,9 @@ test('each request that is typed is another, however often it is sent', async ()
   await store();
   await screen.findByText('Nicht gespeichert: Abgelehnt.');
   await store();
-  await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
+  // The page of the request has taken the form's place.
+  await waitFor(() => expect(screen.queryByLabelText(/Name/)).toBeNull());
+  expect(location.pathname).toBe('/anfragen/PV-1');
   fireEvent.click(screen.getByText('Neu am Telefon'));
   await store();
   await waitFor(() => expect(sent).toHaveLength(3));
