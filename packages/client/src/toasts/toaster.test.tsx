@@ -8,8 +8,11 @@ import { HydratedContext } from '../components/use-hydrated.ts';
 import { showToast } from './show-toast.ts';
 import { Toaster } from './toaster.tsx';
 
-afterEach(() => {
+beforeEach(() => {
   act(() => notifications.clean());
+});
+
+afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
