@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
@@ -7,7 +7,6 @@ if (typeof document !== 'undefined') {
   // The next file has the same document.
   afterAll(() => {
     cleanup();
-    vi.unstubAllGlobals();
     document.body.replaceChildren();
     document.head.replaceChildren();
     localStorage.clear();
