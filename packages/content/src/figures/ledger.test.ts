@@ -299,69 +299,6 @@ test('what has expired is not named a second time as due soon', () => {
   expect(due).toContain('subsidies.kfwMax');
 });
 
-/** What is nobody's own statement. */
-const since: [asOf: string, shownAs: 'current' | 'dated', keys: string][] = [
-  ['2012', 'dated', 'feedIn.historicCap'],
-  ['2019-01-31', 'current', 'registration.registerDueByLaw registration.registerMandatorySince'],
-  ['2021-01-01', 'current', 'tax.regularVatRate'],
-  ['2022-09-14', 'dated', 'feedIn.historicCapEnded feedIn.historicCapLimit'],
-  ['2023', 'dated', 'roof.fireWallDistance roof.fireWallDistanceFlat'],
-  [
-    '2023-01-01',
-    'current',
-    'feedIn.smallSystemLimit feedIn.mediumSystemRange feedIn.duration feedIn.historicCapKeptFrom registration.answerOfOperator registration.silence registration.silenceLimit tax.vatRate tax.zeroVatSince tax.vatLimit tax.incomeTaxLimitTotal',
-  ],
-  [
-    '2024-01-01',
-    'current',
-    'controllableDevices.obligationSince controllableDevices.legalThreshold controllableDevices.moduleOneRange',
-  ],
-  ['2024-02', 'dated', 'feedIn.upTo10kwp2024 feedIn.from10to40kwp2024'],
-  ['2024-08', 'dated', 'feedIn.upTo10kwpAugust2024 feedIn.from10to40kwpAugust2024'],
-  ['2025', 'dated', 'feedIn.negativeHours2025 feedIn.shareInNegativeHours2025'],
-  [
-    '2025-01-01',
-    'current',
-    'tax.incomeTaxLimitPerUnit tax.smallBusinessLastYear tax.smallBusinessThisYear',
-  ],
-  ['2025-02', 'dated', 'feedIn.upTo10kwpFebruary2025 feedIn.from10to40kwpFebruary2025'],
-  [
-    '2025-02-25',
-    'current',
-    'feedIn.newRulesSince feedIn.capUntilControlBox feedIn.capBelow feedIn.negativePricesFrom metering.modernMeter metering.optional metering.optionalOnce metering.from6000kwh metering.from7kw metering.from15kw metering.from25kw metering.controlBox metering.controllable metering.mandatoryConsumption metering.mandatoryPower',
-  ],
-  ['2025-08', 'dated', 'feedIn.upTo10kwpAugust2025 feedIn.from10to40kwpAugust2025'],
-  ['2026', 'current', 'maintenance.dirtLossAtHome roof.halfCellGainElsewhere'],
-  ['2026-02', 'dated', 'feedIn.upTo10kwpFebruary2026 feedIn.from10to40kwpFebruary2026'],
-  [
-    '2026-04',
-    'current',
-    'duties.unassignedBelow duties.unassignedRate duties.penalty duties.penaltyMended duties.afterTwentyCap duties.afterTwentyUntil rights.withdrawal rights.withdrawalWithoutInstruction rights.defectsOfPurchase rights.defectsOfBuilding rights.presumption tax.craftsmenShare tax.craftsmenMost',
-  ],
-  [
-    '2026-07-29',
-    'current',
-    'reform.from reform.transitionPaid reform.transitionMonths reform.marketingBonus reform.marketingBonusMonths reform.feedInLimit reform.boxFrom',
-  ],
-  ['2026-07-29', 'dated', 'reform.firstReading'],
-  [
-    '2026-08',
-    'current',
-    'feedIn.upTo10kwpCurrent feedIn.from10to40kwpCurrent feedIn.nextStep feedIn.fullUpTo10kwp feedIn.fullFrom10to40kwp',
-  ],
-  ['2026-11', 'current', 'subsidies.kfwProgrammeMax subsidies.kfwProgrammeShare'],
-  ['2027-02', 'current', 'feedIn.upTo10kwpNext feedIn.from10to40kwpNext feedIn.fullUpTo10kwpNext'],
-];
-
-test.each(since)('what holds or held since %s is shown as %s: %s', (asOf, shownAs, keys) => {
-  const found = keys
-    .split(' ')
-    .map((key) => ledgerEntries.find((entry) => entry.key === key)?.figure);
-  expect(found.map((figure) => [figure?.asOf, figure?.shownAs])).toEqual(
-    found.map(() => [asOf, shownAs]),
-  );
-});
-
 test('a figure of a law leads to the paragraph that it names', () => {
   const named = ledgerEntries.flatMap(({ key, figure }) => {
     const [, ofLink] = /__(\w+)\.html$/.exec(figure.sourceHref ?? '') ?? [];
@@ -370,32 +307,4 @@ test('a figure of a law leads to the paragraph that it names', () => {
   });
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ ofLink, ofSource }) => ofLink !== ofSource)).toEqual([]);
-});
-
-test.each([
-  ['duties.unassignedBelow', 'EEG 2023, § 21c', 'eeg_2014/__21c'],
-  ['feedIn.upTo10kwpNext', 'EEG 2023, §§ 48, 49 und 53', 'eeg_2014/__48'],
-  ['feedIn.capBelow', 'EEG 2023, § 9', 'eeg_2014/__9'],
-  ['feedIn.historicCapKeptFrom', 'EEG 2023, § 100', 'eeg_2014/__100'],
-  ['feedIn.negativePricesFrom', 'EEG 2023, § 51', 'eeg_2014/__51'],
-  ['feedIn.fullUpTo10kwp', 'EEG 2023, § 48 Abs. 2a', 'eeg_2014/__48'],
-  ['metering.optional', 'Messstellenbetriebsgesetz, § 30', 'messbg/__30'],
-  ['metering.optionalOnce', 'Messstellenbetriebsgesetz, § 35', 'messbg/__35'],
-  ['metering.modernMeter', 'Messstellenbetriebsgesetz, § 32', 'messbg/__32'],
-  ['metering.mandatoryPower', 'Messstellenbetriebsgesetz, § 29', 'messbg/__29'],
-  ['registration.silence', 'EEG 2023, § 8 Abs. 7', 'eeg_2014/__8'],
-  ['registration.registerDueByLaw', 'Marktstammdatenregisterverordnung, § 5', 'mastrv/__5'],
-  ['rights.withdrawal', 'BGB, § 355', 'bgb/__355'],
-  ['rights.withdrawalWithoutInstruction', 'BGB, § 356 Abs. 4', 'bgb/__356'],
-  ['rights.defectsOfPurchase', 'BGB, § 438', 'bgb/__438'],
-  ['rights.defectsOfBuilding', 'BGB, § 634a', 'bgb/__634a'],
-  ['rights.presumption', 'BGB, § 477', 'bgb/__477'],
-  ['tax.vatRate', 'Umsatzsteuergesetz, § 12 Abs. 3', 'ustg_1980/__12'],
-  ['tax.incomeTaxLimitPerUnit', 'Einkommensteuergesetz, § 3 Nr. 72', 'estg/__3'],
-  ['tax.smallBusinessLastYear', 'Umsatzsteuergesetz, § 19', 'ustg_1980/__19'],
-  ['tax.craftsmenShare', 'Einkommensteuergesetz, § 35a Abs. 3', 'estg/__35a'],
-])('%s is by %s, to be read at %s', (key, source, page) => {
-  const figure = ledgerEntries.find((entry) => entry.key === key)?.figure;
-  expect(plain(figure?.source ?? '').replaceAll('\u00AD', '')).toBe(source);
-  expect(figure?.sourceHref).toBe(`https://www.gesetze-im-internet.de/${page}.html`);
 });
