@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Status } from '../status/apply-action.ts';
+import { untouched } from '../testing/action-table.ts';
 import type { StoredRequest } from './stored-requests.ts';
 import { newStatus, promisedTo, setStatus, statusOf } from './stored-status.ts';
 
 const receivedAt = new Date('2026-11-20T09:00:00.000Z');
 const dueAt = new Date('2026-11-24T09:00:00.000Z');
-
-const fresh: Status = {
-  state: 'new',
-  holder: null,
-  firstContactAt: null,
-  until: null,
-  followUpOn: null,
-  attempts: 0,
-  doneAt: null,
-  outcome: null,
-  suspicion: null,
-};
 
 const stored = (status: object = {}) =>
   ({ submission: { receivedAt, suspicion: null }, status: { dueAt, ...status } }) as StoredRequest;
@@ -47,7 +36,7 @@ test('a request begins as new, and stands where it came in unless its form promi
 test('a status is stored in all its parts, with where it stands, and read as it was', () => {
   const request = stored();
   const next: Status = {
-    ...fresh,
+    ...untouched,
     state: 'appointment',
     holder: 'Anna',
     firstContactAt: '2026-11-20T10:00:00.000Z',
@@ -76,7 +65,7 @@ test('a status is stored in all its parts, with where it stands, and read as it 
 test('what is done stands by when it was done, and the verdict of spam is the submission’s', () => {
   const request = stored({ followUpOn: '2026-11-25' });
   const doneAt = '2026-11-23T12:00:00.000Z';
-  const done: Status = { ...fresh, state: 'done', doneAt, outcome: 'answered' };
+  const done: Status = { ...untouched, state: 'done', doneAt, outcome: 'answered' };
   setStatus(request, done);
   expect(request.status).toMatchObject({
     folder: 'done',
@@ -94,7 +83,7 @@ test('what is done stands by when it was done, and the verdict of spam is the su
 });
 
 test('a step of a release that knew no follow-up is taken back to none', () => {
-  const { followUpOn: _, ...former } = fresh;
+  const { followUpOn: _, ...former } = untouched;
   const request = stored({ followUpOn: '2026-11-25' });
   setStatus(request, former as Status);
   expect(request.status.followUpOn).toBeNull();

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
+import { untouched } from '../testing/action-table.ts';
 import { afterAction } from './after-action.ts';
 import { applyAction, hasAppointmentAhead, type Status } from './apply-action.ts';
 import { compareOpen, isOpen, lastMinuteOf, type Place, placeOf } from './place-of.ts';
 
-const untouched: Status = {
-  state: 'new',
-  holder: null,
-  attempts: 0,
-  outcome: null,
-  firstContactAt: null,
-  until: null,
-  followUpOn: null,
-  doneAt: null,
-  suspicion: null,
-};
 const promised = {
   receivedAt: '2026-06-01T10:00:00.000Z',
   promisedAt: '2026-06-02T16:00:00.000Z',

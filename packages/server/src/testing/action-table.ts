@@ -63,7 +63,8 @@ export type Start = {
   dueAt: string | null;
 };
 
-const untouched: Status = {
+/** Of a request that nobody has done anything with. */
+export const untouched: Status = {
   state: 'new',
   holder: null,
   attempts: 0,
