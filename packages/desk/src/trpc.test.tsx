@@ -3,7 +3,7 @@ import { deskFailures } from '@rebhang-solar/content/desk-words';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDesk, Refusal } from './testing/open-desk.tsx';
-import { DataProvider, trpc } from './trpc.tsx';
+import { DataProvider, hasJustReloaded, trpc } from './trpc.tsx';
 // Its time is not that of the calls.
 import './week/week-page.tsx';
 
@@ -89,4 +89,17 @@ test('an answer is waited for for 20 seconds', async () => {
   const [call] = await callsOf((client) => client.week.get.query({ weeksAgo: 0 }));
   expect(ends.map(([time]) => time)).toEqual([20_000]);
   expect(call?.signal).toBe(ends[0]?.[1]);
+});
+
+test.each([
+  [60_000, false],
+  [59_999, true],
+])('a tab that loaded a newer build %i ms ago has just done so: %s', (ago, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
+  sessionStorage.setItem('rebhang-desk-reloaded', String(Date.now() - ago));
+  expect(hasJustReloaded()).toBe(expected);
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { deskFailures } from '@rebhang-solar/content/desk-words';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openDesk, textsOf } from './testing/open-desk.tsx';
 import { showToast } from './toast.tsx';
@@ -33,31 +32,4 @@ test('of toasts there is one, which says how urgent it is, and goes after ten se
   await pass(1);
   expect(toasts()).toEqual([]);
   expect(run).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  [60_000, 0],
-  [59_999, 1],
-])('a desk that loaded a newer build %i ms ago says so', async (ago, count) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  sessionStorage.setItem('rebhang-desk-reloaded', String(Date.now() - ago));
-  document.body.innerHTML = '<div id="root"></div>';
-  history.replaceState(null, '', '/');
-  vi.resetModules();
-  const users = [{ name: 'Anna Vogel' }];
-  const known: Record<string, unknown> = {
-    'session.current': { user: { name: 'Anna Vogel', email: 'a@b.example' }, users },
-    'requests.list': { requests: [], nextCursor: null },
-    'requests.counts': { overdue: 0, mailsGivenUp: 0, holders: [], today: {} },
-  };
-  vi.stubGlobal('fetch', async (address: string) => {
-    const names = address.replace(/^\/trpc\/|\?.*/g, '').split(',');
-    return Response.json(names.map((name) => ({ result: { data: known[name] } })));
-  });
-  await import('./main.tsx');
-  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
-  expect(screen.queryAllByText(deskFailures.renewed.title)).toHaveLength(count);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
