@@ -26,8 +26,8 @@ const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts
 const filesWith = (sign: RegExp) =>
   globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
 
-/** Files that put something in the place of a module, a global or a setting. */
-const replacing = filesWith(/\bvi\.(mock|doMock|resetModules|stubGlobal)\b|process\.env\.\w+ =/);
+/** Files that put something in the place of a module or a setting; a global is put back before each test. */
+const replacing = filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/);
 
 /** Files with a document: the testing library keeps the one that it was loaded with. */
 const withDocument = filesWith(/@vitest-environment happy-dom/);
@@ -78,6 +78,7 @@ export default defineConfig({
           exclude: [...notUnit, ...isolatedUnits, ...documentUnits],
           // A worker loads a module once, not once for each file.
           isolate: false,
+          unstubGlobals: true,
           testTimeout: unitTimeout,
         },
       },
@@ -89,6 +90,7 @@ export default defineConfig({
           exclude: notUnit,
           environment: 'happy-dom',
           isolate: false,
+          unstubGlobals: true,
           setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
         },

@@ -7,22 +7,21 @@ import { answerClicks, consentBannerId, drawConsentBanner } from './consent-bann
 let measured: ResizeObserverCallback | undefined;
 let watched: Element[];
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    constructor(callback: ResizeObserverCallback) {
-      measured = callback;
-    }
-    observe = (element: Element) => watched.push(element);
-    disconnect = () => {
-      watched = [];
-    };
-  },
-);
-
 answerClicks();
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        measured = callback;
+      }
+      observe = (element: Element) => watched.push(element);
+      disconnect = () => {
+        watched = [];
+      };
+    },
+  );
   watched = [];
   document.body.innerHTML = `
     <section id="${consentBannerId}" hidden>
