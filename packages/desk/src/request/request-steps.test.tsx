@@ -131,6 +131,14 @@ test('keys lead through the queue, take what is not one’s own, and to the note
   expect([actionsOf(sent), own.length]).toEqual([[{ type: 'take' }], 1]);
 });
 
+test('a key does nothing below an open menu', async () => {
+  const sent = await openRequest();
+  press(actions.more);
+  await screen.findByRole('menu');
+  key('t');
+  expect(sent).toEqual([]);
+});
+
 test('after a call one is asked how it was, and after a mail whether that was all', async () => {
   const sent = await openRequest(mine);
   const title = deskRequest.asked.title;

@@ -122,8 +122,15 @@ test('weeks keep their days over the change of the clock and of the year', async
     ['2026-11-22T23:00:00Z', '2026-11-23'],
   ] as const)
     expect(await weekInNumbers(em, 0, new Date(now))).toMatchObject({ firstDay });
-  const autumn = await weekInNumbers(em, 0, new Date('2026-10-27T12:00:00Z'));
-  expect(autumn.weeks.map(({ firstDay }) => firstDay)).toContain('2026-10-19');
+  // The last half hour of the Sunday on which summer time ends; the first of the Monday after it begins.
+  await request(desk, 'contact', '2026-10-25T22:30:00Z');
+  await request(desk, 'contact', '2026-03-29T22:30:00Z');
+  const counted = async (now: string) =>
+    (await weekInNumbers(em, 0, new Date(now))).weeks
+      .filter(({ received }) => received > 0)
+      .map(({ firstDay }) => firstDay);
+  expect(await counted('2026-10-27T12:00:00Z')).toEqual(['2026-10-19']);
+  expect(await counted('2026-03-31T12:00:00Z')).toEqual(['2026-03-30']);
 });
 
 test('an answer at the promised minute is kept, a later one is not, and at that minute nothing runs any more', async ({

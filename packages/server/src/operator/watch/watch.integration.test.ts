@@ -207,10 +207,12 @@ test('a confirmation that a limit held back, or a digest, raises an alert for a 
   await database.query(`update submissions set digest_mail = 'sent' where digest_mail is not null`);
   expect(await alerts(23)).toEqual([{ cause: 'mail-limits', facts }]);
   expect(await alerts(25)).toEqual([]);
-  // What was added to one of them waits for a digest, too.
+  // What was added to two of them waits for a digest, too, the first since then.
   await database.query(
-    `update submissions set addition_waits_since = $1
-     where reference = (select min(reference) from submissions)`,
+    `update submissions set addition_waits_since = case reference
+       when (select min(reference) from submissions) then $1::timestamptz
+       when (select max(reference) from submissions) then $1::timestamptz + interval '10 minutes'
+     end`,
     [now],
   );
   const causes = async (hours: number) => (await alerts(hours)).map(({ cause }) => cause);
