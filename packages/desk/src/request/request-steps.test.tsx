@@ -136,7 +136,11 @@ test('a key does nothing below an open menu', async () => {
   press(actions.more);
   await screen.findByRole('menu');
   key('t');
-  expect(sent).toEqual([]);
+  key('Escape');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await pressInMenu(actions.without);
+  await screen.findByText('ohne Antwort: Familie Sommer');
+  expect(actionsOf(sent)).toEqual([{ type: 'done', outcome: 'without' }]);
 });
 
 test('after a call one is asked how it was, and after a mail whether that was all', async () => {
