@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import {
   findBrowser,
@@ -26,6 +27,8 @@ const { status } = spawnSync('playwright', ['test', ...options], {
   cwd: import.meta.dirname,
   env: {
     ...process.env,
+    // What the tests have compiled of the server, too (vitest.config.ts).
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
     JOURNEY_PORT: String(port),
     MEASURED_PORT: String(measuredPort),
     OFFICE_PORT: String(officePort),

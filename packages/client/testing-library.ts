@@ -1,4 +1,8 @@
+import { flushCompileCache } from 'node:module';
 import { afterAll } from 'vitest';
+
+// A worker is ended by a signal, at which it would not store what it has compiled.
+afterAll(() => flushCompileCache());
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
