@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
-import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-view';
@@ -139,6 +139,8 @@ test('how the promise is counted is said for as long as it can be kept, with the
 
 test.each<[Partial<OwnPageView>, string]>([
   [{ dueAt: before }, 'Zugesagt war: heute bis 10:20 Uhr.'],
+  [{}, plain(ownPageStates.received.next('consultation'))],
+  [{ state: 'taken', holder: 'Anna Vogel' }, 'Anna Vogel meldet sich bei Ihnen, per Telefon'],
   [
     { state: 'notReached', until: soon, holder: 'Anna Vogel' },
     'Anna Vogel versucht es heute um 16:30 Uhr noch einmal.',
@@ -213,12 +215,21 @@ test.each<[string, Partial<OwnPageView>, Partial<OpenedPage> | undefined, string
     [],
   ],
   ['no code where there is no address', { codeSent: true }, { changing: 'call' }, []],
+  ['a code that is to be mailed before a change', {}, { changing: 'code' }, []],
   ['nothing before a change in the browser that has sent it', {}, { changing: 'free' }, []],
 ])('the page asks for %s', (_, part, its, fields) => {
   show(part, its);
   const asked = all('[name="ziffern"], [name="code"]').map((field) => field.getAttribute('name'));
   expect(asked).toEqual(fields);
-  const isMailed = part.second === 'mail' && !part.codeSent;
+  const isToBeChanged = its?.changing === 'code' && !part.codeSent;
+  const isMailed = (part.second === 'mail' && !part.codeSent) || isToBeChanged;
+  // Whom to call, and why.
+  const calls = [ownPage.open.noCode, ownPage.change.wrongAddress, ownPage.change.noAddress];
+  expect(calls.map((words) => page().includes(plain(words)))).toEqual([
+    fields.includes('code'),
+    isToBeChanged,
+    its?.changing === 'call',
+  ]);
   expect(all(`form[action$="${ownPageActionPath(view.token, 'code')}"]`)).toHaveLength(
     isMailed ? 1 : 0,
   );
@@ -237,6 +248,7 @@ test.each<[string, Partial<OpenedPage> | undefined, string[]]>([
   ['who has given an order', { changing: 'free', canWithdraw: false }, ['data']],
 ])('data and withdrawal are offered to %s as far as it goes', (_, its, offered) => {
   show({}, its);
+  expect(page().includes(plain(ownPage.withdraw.order))).toBe(its?.canWithdraw === false);
   const hrefs = all('a').map((link) => link.getAttribute('href'));
   const ways = {
     '#oeffnen': '#oeffnen',
@@ -284,6 +296,7 @@ test('a correction says what was there before, and that nothing was', () => {
   );
   expect(page()).toContain('Telefon: von Ihnen geändert, vorher 0351 4711');
   expect(page()).toContain('Adresse: von Ihnen ergänzt');
+  expect(page()).not.toContain(ownPage.sent.papers);
 });
 
 test('once a request is done, what is still open is asked first', () => {
@@ -396,6 +409,9 @@ test('whoever has the link alone sees no remark, paper or picture; of each remar
   ]);
   expect(all('#angaben a[href="/anmeldung.pdf"]')).toHaveLength(1);
   expect(texts('#angaben dl')).toEqual(['DachSüd']);
+  // Line by line, as they were typed.
+  const typed = all('#bemerkung li, #angaben dd span').map(({ style }) => style.whiteSpace);
+  expect(typed).toEqual(['pre-line', 'pre-line', 'pre-line']);
   const address = `${ownPageActionPath(view.token, 'photographs')}/`;
   const { label } = ownPage.photographs.kinds.meter;
   const pictures = all('#foto-meter img').map((one) => [

@@ -24,6 +24,9 @@ test('before a request is taken back all photographs and remarks are counted', (
     ),
   ].map(([, item]) => item?.replaceAll(/<[^>]+>/g, ''));
   expect(items).toEqual(ownPage.withdraw.list(3, 1));
+  // An order is not taken back.
+  const order = { ...shown, opened: { ...shown.opened, canWithdraw: false } };
+  expect(html(<Withdraw answer={{ shows: 'withdraw', view: order }} />)).not.toContain('<form');
 });
 
 test('the question for the link keeps what was typed, and leads to the first field that is wrong', () => {
@@ -41,6 +44,7 @@ test('the question for the link keeps what was typed, and leads to the first fie
     ['PV-7K3M', 'true', ''],
     ['ada@', 'true', undefined],
   ]);
+  expect(html(<Ask answer={{ ...answer, isSent: true, errors: {} }} />)).not.toContain('<form');
   expect(fields({ email: 'Keine Adresse' })).toEqual([
     ['PV-7K3M', undefined, undefined],
     ['ada@', 'true', ''],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Photographs } from './photographs.tsx';
@@ -71,7 +72,11 @@ function chooseMore(...names: string[]): HTMLElement {
 }
 
 function chooseFiles(...files: File[]): HTMLElement {
-  const row = document.querySelector('#foto-meter') as HTMLElement;
+  return chooseIn('meter', ...files);
+}
+
+function chooseIn(kind: PhotographKind, ...files: File[]): HTMLElement {
+  const row = document.querySelector(`#foto-${kind}`) as HTMLElement;
   const field = row.querySelector('input[type="file"]') as HTMLInputElement;
   Object.defineProperty(field, 'files', { value: files, configurable: true });
   fireEvent.change(field);
@@ -101,6 +106,14 @@ test('photographs are sent one after another, counted as they arrive, and leavin
   expect(sent.map(({ file }) => file)).toEqual(['a.jpg', 'b.jpg']);
   expect(row.textContent).not.toContain(texts.sending);
   expect(isLeavingAsked()).toBe(false);
+  const announced = [...document.querySelectorAll('#fotos > [role="status"] p')];
+  expect(announced.map(({ textContent }) => textContent)).toEqual(
+    ['a.jpg', 'b.jpg'].map(texts.announced),
+  );
+  // Whoever has the link alone sees none, and of ten there is room for eight more.
+  expect(row.querySelector('img')).toBeNull();
+  chooseMore(...'123456789');
+  expect(row.textContent).toContain(texts.failed.tooMany(8));
 });
 
 test('what is under way takes its room, so that no more are chosen than the server takes', async () => {
@@ -110,6 +123,8 @@ test('what is under way takes its room, so that no more are chosen than the serv
   chooseMore('fits.jpg', 'too-many.jpg');
   expect(row.textContent).toContain(texts.failed.tooMany(1));
   expect(row.querySelector('input[type="file"]')).toBeNull();
+  // Not yet: one may still be cancelled.
+  expect(document.body.textContent).not.toContain(texts.full);
 });
 
 test('a photograph that the server has already is not counted twice', async () => {
@@ -126,7 +141,7 @@ test.each([
   [500, '1', texts.failed.other],
 ])('after status %i with %s seconds to wait it says „%s“', async (status, retryAfter, words) => {
   const row = choose('a.jpg');
-  await answer(1, status, null, retryAfter);
+  await answer(1, status, { id: '1' }, retryAfter);
   expect(row.textContent).toContain(words);
 });
 
@@ -182,6 +197,11 @@ test('how much has been sent is said in parts of a hundred and in megabytes', as
   const text = row.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(text).toContain('38 %');
   expect(text).toContain('1,5 von 4,0 MB');
+  // It begins anew as soon as the browser says that the network is back.
+  await breakOff('error');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(sent).toHaveLength(2);
+  expect(row.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(/\D0 %/);
 });
 
 test.each(['heic', 'hevc', 'mif1', 'msf1'])(
@@ -275,6 +295,8 @@ test('what went wrong goes with the next choice in its place, or by being read',
   expect(row.textContent).not.toContain('Zu groß');
   chooseMore('b.jpg');
   await answer(2, 422, { title: 'Zu klein' });
+  chooseIn('bill', new File(['x'], 'd.jpg', { type: 'image/jpeg' }));
+  expect(row.textContent).toContain('Zu klein');
   chooseMore('c.jpg');
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(row.textContent).not.toContain('Zu klein');
