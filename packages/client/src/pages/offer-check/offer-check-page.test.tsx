@@ -31,6 +31,10 @@ test('the calculator is no way on for a system that it does not take', () => {
   // Of a storage that there is not no price is taken along.
   expect(link).toMatch(/kwp=10&.*speicher=0&.*preispv=1400/);
   expect(link).not.toContain('preisspeicher');
+  const stored = 'angebot=19400&davonspeicher=5100&kwp=10&speicher=8';
+  expect(calculatorLink(shown(`${stored}&${complete}`))).toMatch(
+    /speicher=8&.*preispv=1430&.*preisspeicher=638/,
+  );
 });
 
 test('of an offer in which nothing is missing there is no account of what is', () => {
@@ -62,6 +66,8 @@ test('a mistake about the house that no field shows is said in words, the others
   for (const id of targets) expect(html).toContain(`id="${id}"`);
   expect(alert).toContain('Elektroauto: Bitte eine Zahl eingeben');
   expect(alert).toContain(offerCheckPage.form.secondTitle);
+  // What is wrong is not folded away.
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2);
 });
 
 test('a number comes back as Germans write it, what could not be taken as it was typed', () => {

@@ -3,13 +3,15 @@ import { MantineProvider } from '@mantine/core';
 import type { Answer } from '@rebhang-solar/calculator/answer/answer';
 import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import { parseQuery } from '@rebhang-solar/calculator/query/query';
-import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { choiceLabels, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { signedEuro } from '@rebhang-solar/content/typography';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AnswerPlate, FaultPlate, Figures } from './answer-plate.tsx';
 import { AnswerSections } from './answer-sections.tsx';
+import { plusMinusEuro } from './format-answer.ts';
 
 const { result } = solarCalculatorPage;
 
@@ -31,7 +33,7 @@ const page = () => plain(document.body.textContent);
 const plate = () => document.querySelector<HTMLElement>('section');
 
 const queryOf = (address: string) => parseQuery(new URLSearchParams(address)).query;
-const query = queryOf('personen=4&kwp=8&speicher=6&start=2027-02&preispv=1500');
+const query = queryOf('personen=4&kwp=8&speicher=6&start=2027-02&preispv=1500&preisspeicher=700');
 const answer = answerTo(query);
 const money = answer.money;
 if (!money) throw new Error('A household has an account');
@@ -84,7 +86,9 @@ test('the law that is looked at is marked, the other one’s return stands besid
     show({ law });
     const links = [...document.querySelectorAll('a[href*="gesetz="], a[rel="nofollow"]')];
     const current = links.filter((link) => link.getAttribute('aria-current') === 'true');
-    expect(current).toHaveLength(1);
+    expect(current.map(({ textContent }) => textContent)).toEqual([
+      choiceLabels.gesetz[law === 0 ? 'entwurf' : 'heute'],
+    ]);
     expect(page()).toContain(result.otherLaw[law === 0 ? 'eeg2023' : 'eeg2027']);
   }
   show({ query: queryOf('personen=4&start=2026-12') }, { laws: [today] });
@@ -198,4 +202,57 @@ test('a day says what comes from the roof, where it goes and what is bought; the
     '1,6',
     '0,0',
   ]);
+});
+
+const sections = (law: number, its: Partial<typeof money.sizes> = {}, address = '') =>
+  put(
+    <AnswerSections
+      query={{ ...queryOf(`personen=4&${address}`), kwp: 20, speicher: 1 }}
+      answer={{ ...answer, money: { ...money, sizes: { ...money.sizes, ...its } } }}
+      law={law}
+      onQuery={() => {}}
+    />,
+  );
+
+test('a column changes one of the two sizes, the other is the named one', () => {
+  sections(0);
+  const { named, laws } = money.sizes;
+  const [systems = [], storages = []] = [...document.querySelectorAll('#groesse figure')].map(
+    (figure) =>
+      [...figure.querySelectorAll('a')].map(
+        (link) => /kwp=([\d.]+)&.*speicher=([\d.]+)/.exec(link.href)?.slice(1).map(Number) ?? [],
+      ),
+  );
+  expect(systems).toEqual(laws[0]?.systems.map(({ size }) => [size, named.speicher]));
+  expect(storages).toEqual(laws[0]?.storages.map(({ size }) => [named.kwp, size]));
+  expect(texts('#groesse text[font-weight="700"]')).toHaveLength(2);
+});
+
+test('each chapter goes by the law that is looked at', () => {
+  for (const [law, of] of [draft, today].entries()) {
+    sections(law);
+    expect(texts('#groesse li')[0]).toContain(
+      plain(signedEuro(money.sizes.laws[law]?.systems[0]?.sum ?? Number.NaN)),
+    );
+    expect(texts('#monate table')[1]).toContain(plain(plusMinusEuro(of.meanYear.value)));
+    const years = texts('#jahre tbody tr');
+    expect([years[0]?.slice(0, 4), years[19]?.slice(0, 4)]).toEqual(['2028', '2047']);
+    expect(years[19]).toContain(plain(signedEuro(of.cumulative[19]?.value ?? Number.NaN)));
+    expect(texts('#was-waere-wenn p')).toContain(
+      plain(solarCalculatorPage.whatIf.middle(plusMinusEuro(of.left.value))),
+    );
+  }
+  expect(texts('#monate desc')[0]).toMatch(/^Dezember \d+ kWh, (Mai|Juni|Juli) /);
+});
+
+test('neighbouring sizes and a roof beyond the largest are named where there are such', () => {
+  const { size } = solarCalculatorPage;
+  const seven = { from: 7, to: 7 };
+  const words = (speicher: { from: number; to: number }, address?: string) => {
+    sections(0, { kwp: seven, speicher }, address);
+    return [page().includes('5–6 kWh'), page().includes(plain(size.largest))];
+  };
+  expect(words({ from: 5, to: 5 })).toEqual([false, false]);
+  expect(words({ from: 5, to: 6 })).toEqual([true, false]);
+  expect(words({ from: 5, to: 5 }, 'flaeche=150')).toEqual([false, true]);
 });

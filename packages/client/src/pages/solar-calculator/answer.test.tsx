@@ -4,6 +4,7 @@ import { reform } from '@rebhang-solar/calculator/law/reform';
 import { randomNumbers } from '@rebhang-solar/calculator/load/random';
 import { choices } from '@rebhang-solar/calculator/query/choices';
 import { limits, type NumberField, parseQuery } from '@rebhang-solar/calculator/query/query';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
@@ -120,7 +121,11 @@ test('at most nine figures stand in the plate, labels aside', () => {
 
 test('the law that is looked at turns plate and line, not the verdict', () => {
   const address = 'haustyp=einfamilienhaus&richtung=sued&personen=3';
-  const [draft, today] = [shown(address), shown(`${address}&gesetz=heute`)];
+  const [draft, today] = [shown(address), shown(`${address}&gesetz=heute&stand=2025-01`)];
+  // An old link is said to be one.
+  const old = solarCalculatorPage.oldLink('2025-01');
+  expect([draft, today].map((html) => html.includes(old))).toEqual([false, true]);
+  expect(draft).toContain(solarCalculatorPage.form.sun.drag);
   expect(today).toContain('Käme der Entwurf:');
   expect(draft).toContain('Bliebe es beim heutigen Gesetz:');
   expect(today).toContain('Nur wenn das heutige Gesetz bleibt');
@@ -153,6 +158,9 @@ test('a business is told what decides, and no return', () => {
 test('without a query there is an example and no answer of anybody’s house', () => {
   const html = shown('');
   expect(html).toContain('So sieht eine Antwort aus');
+  // Nor of what its roof gives by the hour, and no field is opened as wrong.
+  expect(html).not.toContain(solarCalculatorPage.form.sun.drag);
+  expect(html).not.toContain('data-open');
   expect(html).not.toContain('id="jahre"');
   expect(html).not.toMatch(/ checked=""[^>]* name="(haustyp|richtung|personen)"/);
   expect(html).not.toMatch(/name="(haustyp|richtung|personen)"[^>]* checked/);
@@ -160,6 +168,9 @@ test('without a query there is an example and no answer of anybody’s house', (
 
 test('a faulty input leaves no figure of another house', () => {
   const html = shown('verbrauch=450000&kwp=8');
+  // On a phone the inputs are open, and the bar leads to the one that is wrong.
+  expect(html).toMatch(/id="angaben"[^>]* data-open="true"/);
+  expect(html.match(/href="#rechner-verbrauch"/g)).toHaveLength(3);
   expect(html).toContain('Eine Angabe stimmt nicht');
   expect(html).toContain('500');
   expect(html).not.toContain('id="jahre"');

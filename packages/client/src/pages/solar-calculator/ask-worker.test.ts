@@ -46,10 +46,12 @@ test('a worker that broke is ended and replaced, and what it computed has failed
   warmUp(house(1));
   const failed = askWorker(house(2));
   started[0]?.answer('eins');
+  const next = askWorker(house(3));
   started[0]?.dispatchEvent(new Event('error'));
   await expect(failed).rejects.toThrow('The calculation failed');
   expect(started[0]?.isEnded).toBe(true);
-  const next = askWorker(house(3));
+  // What waited meanwhile is asked of its successor.
+  expect(started[1]?.asked).toEqual([house(3)]);
   started[1]?.answer('drei');
   expect(await next).toBe('drei');
 });

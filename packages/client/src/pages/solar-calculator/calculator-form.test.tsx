@@ -108,6 +108,8 @@ test.each([
   ['waerme=9000&personen=2', '2.800 kWh · kein E-Auto · 9.000 kWh'],
   ['preis=30', '30 ct/kWh · Preise von heute'],
   ['preispv=1300', '32,5 ct/kWh · 1.300 €/kWp'],
+  ['neigung=45', '45° · 10 kWp · 5 kWh'],
+  ['start=2026-08&einspeisung=nichts', 'August 2026 · Nichts'],
 ])('closed, the groups of „%s“ name what is taken', (address, values) => {
   expect(form(address)).toContain(`>${values}<`);
 });
@@ -117,6 +119,9 @@ test.each([
   ['kwp', '2', '30', '0.5', '10', '10 kWp'],
   ['jaz', '2', '6', '0.1', '3.5', '3,5'],
   ['preisanstieg', '-1', '3', '0.5', '1.5', '1,5 %'],
+  // What is left open stands where it is taken, or at the least.
+  ['preis', '15', '60', '0.5', '32.5', '32,5 ct/kWh'],
+  ['budget', '3000', '100000', '500', '3000', '3.000 €'],
 ])('the slider of %s moves from %s to %s by %s', (field, min, max, step, value, words) => {
   const [slider = ''] =
     new RegExp(`<input type="range"[^>]*data-field="${field}"[^>]*>`).exec(

@@ -7,9 +7,14 @@ import { answerElementId, firstAnswer } from './first-answer.ts';
 
 let asked: unknown[];
 let fail: boolean;
+const started: EventTarget[] = [];
 
 /** In place of the browser's worker: answers at once. */
 class StandInWorker extends EventTarget {
+  constructor() {
+    super();
+    started.push(this);
+  }
   postMessage(question: unknown) {
     asked.push(question);
     const event = fail ? new Event('error') : Object.assign(new Event('message'), { data: [null] });
@@ -25,7 +30,11 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The module, which the next file shares, lets go of it.
+  for (const worker of started.splice(0)) worker.dispatchEvent(new Event('error'));
+});
 
 function leave(id: string, value: unknown) {
   const script = document.body.appendChild(document.createElement('script'));

@@ -31,6 +31,7 @@ test.each([
   ['personen=1', 'Einfamilienhaus · Süd · 1 Person'],
   ['verbrauch=4200', 'Einfamilienhaus · Süd · 4.200 kWh'],
   ['verbrauch=450000', 'Einfamilienhaus · Süd'],
+  ['personen=9', 'Einfamilienhaus · Süd'],
 ])('the line about the house of %s names no consumption that is wrong', (address, line) => {
   expect(plain(houseLine(parseQuery(new URLSearchParams(address))))).toBe(line);
 });

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { answerTo } from '@rebhang-solar/calculator/answer/answer';
 import { parseQuery } from '@rebhang-solar/calculator/query/query';
+import { assumptionRows } from '@rebhang-solar/content/pages/solar-calculator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -76,5 +77,11 @@ test('what was entered, what the roof gives and what a year brings are tables wi
     'Ihre Angaben',
   );
   expect(html).toMatch(/<th scope="row">Strom vom Dach im Jahr<\/th><td>[\d.]+ kWh<\/td>/);
+  // Not every detail of what was assumed, or it would be two sheets.
+  const said = assumptionRows.map(({ label, value, isDetail }) => [
+    html.includes(`${label}: ${value}`.replaceAll(/[\u00a0\u202f]/g, ' ')),
+    isDetail !== true,
+  ]);
+  expect(said.filter(([isSaid, is]) => isSaid !== is)).toEqual([]);
   expect(html).toMatch(/<th scope="row">Verbrauch vom eigenen Dach<\/th><td>\d+ %<\/td>/);
 });

@@ -68,6 +68,8 @@ test('how many persons a consumption stands for is read beside it', () => {
     label.includes('Stromverbrauch'),
   );
   expect(line?.value).toBe('3.500\u00A0kWh (3 Personen)');
+  const values = inputLines(sized('richtung=west&neigung=45')).map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['West, 45°', 'Februar 2027']));
 });
 
 test('the result goes along with the query that leads back to it; of what was entered wrong there is none', () => {
@@ -76,4 +78,12 @@ test('the result goes along with the query that leads back to it; of what was en
   expect(link.get('rechnung')).toBe('kwp=9&neigung=20&speicher=0');
   expect(link.get('ergebnis')).toBe('_8_0_');
   expect(carried(sized('kwp=9'), { neigung: low }).has('ergebnis')).toBe(false);
+  const money = { laws: [{ meanYear: { value: 310 } }, { meanYear: { value: -120 } }] };
+  const ofToday = requestLink(
+    sized(''),
+    { ...answer, price: { value: 14_000 }, money } as Answer,
+    1,
+    {},
+  );
+  expect(ofToday).toContain('ergebnis=-120_8_0_14000');
 });

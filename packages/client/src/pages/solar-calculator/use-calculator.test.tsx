@@ -11,9 +11,14 @@ const size = { kwp: 10, speicher: 5 };
 
 let asked: Query[];
 let isBroken: boolean;
+const started: EventTarget[] = [];
 
 /** In place of the browser's worker: notes what it is asked, and answers at once. */
 class StandInWorker extends EventTarget {
+  constructor() {
+    super();
+    started.push(this);
+  }
   postMessage(query: Query) {
     asked.push(query);
     const message = Object.assign(new Event('message'), { data: { key: answerKey(query), size } });
@@ -31,6 +36,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The module, which the next file shares, lets go of it.
+  for (const worker of started.splice(0)) worker.dispatchEvent(new Event('error'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
@@ -104,11 +111,15 @@ test('the address follows a quarter of a second after the last input, with where
   expect([window.location.hash, window.history.state]).toEqual(['#jahre', { at: 1 }]);
 });
 
-test('an example leaves the address as it is', async () => {
-  await open('');
+test('an example leaves the address as it is, and is shown again by the way back', async () => {
+  const router = await open('');
   await type({ haustyp: 'reihenhaus' });
   await pass(1000);
   expect(window.location.search).toBe('');
+  await act(async () => calculator.setQuery({ ...calculator.parsed.query, kwp: 8 }));
+  expect(calculator.isAsked).toBe(true);
+  await act(() => router.navigate(-1));
+  expect([calculator.isAsked, calculator.texts.haustyp]).toEqual([false, '']);
 });
 
 test('a mistake is named once typing has rested for 0.7 s, and goes as soon as it is put right', async () => {
@@ -124,6 +135,10 @@ test('a mistake is named once typing has rested for 0.7 s, and goes as soon as i
   await type({ verbrauch: '4500' });
   expect(calculator.mistakes).toEqual({});
   expect(asked).toMatchObject([{ verbrauch: 4500 }]);
+  // Also where what stands in for it is what was taken before.
+  expect(calculator.isAnswered).toBe(true);
+  await type({ kwp: 'zehn' });
+  expect(calculator.isAnswered).toBe(false);
 });
 
 test('what an address leaves open of the three questions is taken, and named until it is said', async () => {
@@ -185,6 +200,10 @@ test('a link of the answer changes fields and address, and leaves scroll and foc
   ]);
   await act(() => router.navigate(-1));
   expect(calculator.texts.kwp).toBe('');
+  // Each answer has all laws in it.
+  asked = [];
+  await act(async () => calculator.setQuery({ ...calculator.parsed.query, gesetz: 'heute' }));
+  expect([asked, calculator.isAnswered]).toEqual([[], true]);
 });
 
 test('what was entered before the application came counts, also by a slider beyond half its step', async () => {

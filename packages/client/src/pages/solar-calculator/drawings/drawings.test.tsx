@@ -11,6 +11,7 @@ import { WhatIfBars } from '../what-if-bars.tsx';
 import { EarningsLine } from './earnings-line.tsx';
 import { LawLane } from './law-lane.tsx';
 import { ringDirections } from './roof-ring.tsx';
+import { YearsDrawing } from './years-drawing.tsx';
 
 const drawn = (element: ReactElement) =>
   renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>)
@@ -41,7 +42,7 @@ test('the line begins with the price and says its years, the last sum and when i
   expect(html).toContain('+5.500 €');
   // In the second half its words stand before the mark, or they would run out of the drawing.
   expect(html).toMatch(/text-anchor="end"[^>]*>bezahlt nach 14 Jahren/);
-  expect(earnings(earned(4))).toMatch(/text-anchor="start"[^>]*>bezahlt nach 4 Jahren/);
+  expect(earnings(earned(10))).toMatch(/text-anchor="start"[^>]*>bezahlt nach 10 Jahren/);
   expect(earnings(earned(null))).not.toContain('bezahlt nach');
 });
 
@@ -53,21 +54,58 @@ test('the scale of the line holds every case, with round steps and a minus for w
 test('the law that is not looked at is drawn broken, beside its own name', () => {
   const html = earnings(earned(14), earned(9, 'eeg2023'));
   expect(allOf(html, /stroke-width="(\d)" stroke-dasharray="7 5"/g)).toEqual([['2']]);
-  expect(allOf(html, /(Entwurf 2027|heutiges Gesetz)/g).flat()).toHaveLength(2);
+  expect(allOf(html, /font-weight="(\d+)">(Entwurf 2027|heutiges Gesetz)/g)).toEqual([
+    ['700', 'Entwurf 2027'],
+    ['550', 'heutiges Gesetz'],
+  ]);
 });
 
 test('a rule that holds for fewer than three years has its words beside it, before it in the second half', () => {
   const part = (from: number, to: number) => ({ from, to, look: 'bad', text: 'x' }) as const;
-  const html = drawn(<LawLane parts={[part(0, 3), part(3, 5), part(15, 16)]} />);
+  const html = drawn(<LawLane parts={[part(0, 3), part(8, 10), part(10, 11)]} />);
   const places = allOf(
     html,
     /style="([^"]*)"><span class="[^"]*(words|beside)[^"]*"( data-before="true")?/g,
   );
   expect(places).toEqual([
     ['inset-inline-start:0%;inline-size:15%', 'words', undefined],
-    ['inset-inline-start:15%;inline-size:10%', 'beside', undefined],
-    ['inset-inline-start:75%;inline-size:5%', 'beside', ' data-before="true"'],
+    ['inset-inline-start:40%;inline-size:10%', 'beside', undefined],
+    ['inset-inline-start:50%;inline-size:5%', 'beside', ' data-before="true"'],
   ]);
+});
+
+test('each rule of the shown law has a lane where it holds at all, and the new inverter its year', () => {
+  const run = <Value,>(from: number, to: number, value: Value) => ({ from, to, value });
+  const lanes = {
+    paid: [run(0, 3, 5.2), run(3, 20, 1.5)],
+    limit: [run<number | null>(0, 2, 60), run(2, 20, null)],
+    unpaid: [run(0, 2, false), run(2, 20, true)],
+    metering: [run(0, 2, 0), run(2, 20, 50)],
+  };
+  const years = (shown: Partial<typeof draft>) =>
+    allOf(
+      drawn(
+        <YearsDrawing
+          price={price}
+          laws={[draft]}
+          shown={{ ...draft, ...shown }}
+          startYear={2027}
+        />,
+      ),
+      /data-look="(\w+)" style="inset-inline-start:(\d+)%;inline-size:(\d+)%/g,
+    ).map((part) => part.join(' '));
+  const inverter = 'strong 75 5';
+  expect(years({ lanes })).toEqual([
+    'strong 0 15',
+    'weak 15 85',
+    'bad 0 10',
+    'weak 10 90',
+    'bad 10 90',
+    'weak 10 90',
+    inverter,
+  ]);
+  const none = { unpaid: [run(0, 20, false)], metering: [run(0, 20, 0)] };
+  expect(years({ lanes: { ...lanes, ...none } }).slice(4)).toEqual([inverter]);
 });
 
 test('around the roof the directions stand as on a compass', () => {
@@ -114,6 +152,14 @@ test('each column of sizes leads to its own size, says its sum, and the current 
   // More of these addresses exist than houses: none is for a search engine.
   expect(html.match(/rel="nofollow"/g)).toHaveLength(3);
   expect(allOf(html, /<text[^>]*font-weight="(\d+)"/g).flat()).toEqual(['500', '700', '500']);
+  // What is lost hangs below the ground, on the same scale.
+  expect(
+    allOf(html, /<rect y="(\d+)" width="100%" height="(\d+)" fill="[^"]*-(\w+-\d)\)"/g),
+  ).toEqual([
+    ['77', '27', 'tile-4'],
+    ['20', '57', 'vine-6'],
+    ['32', '45', 'vine-2'],
+  ]);
 });
 
 test('of what may come otherwise the worse end is read first, whichever value brings it', () => {
@@ -128,7 +174,7 @@ test('of what may come otherwise the worse end is read first, whichever value br
     <WhatIfBars
       all={[
         ends('electricityPrice', [0.26, -2000], [0.38, 6000]),
-        ends('systemPriceFactor', [0.7, 5000], [1.3, -1000]),
+        ends('systemPriceFactor', [0.7, 3600], [1.3, 800]),
       ]}
       middle={2000}
     />,
@@ -139,13 +185,20 @@ test('of what may come otherwise the worse end is read first, whichever value br
   );
   expect(read.flat().map((text) => text?.replaceAll('<!-- -->', ''))).toEqual([
     '−2.000 €, +6.000 €',
-    '−1.000 €, +5.000 €',
+    '+800 €, +3.600 €',
   ]);
   // All on one scale, from the least of all sums to the most, with the middle case at the same place.
   expect(allOf(html, /<rect x="([\d.]+%)" width="([\d.]+%)"/g)).toEqual([
     ['0%', '50%'],
     ['50%', '50%'],
-    ['12.5%', '37.5%'],
-    ['50%', '37.5%'],
+    ['35%', '15%'],
+    ['50%', '20%'],
+  ]);
+  // The words of an end stand in its bar, of one below a fifth of the width beside it.
+  expect(allOf(html, /<text x="([\d.]+%)" dx="(-?\d)" text-anchor="(\w+)"/g)).toEqual([
+    ['0%', '6', 'start'],
+    ['100%', '-6', 'end'],
+    ['35%', '-6', 'end'],
+    ['70%', '-6', 'end'],
   ]);
 });
