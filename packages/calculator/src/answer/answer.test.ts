@@ -52,7 +52,8 @@ const houses: Record<string, CalculatorInput> = {
     heatPump: { heatKWh: 15_000, source: 'air' },
   },
   'without storage': { ...south, kWp: 3, consumptionKWh: 5000, storageKWh: 0 },
-  'all fed in': { ...south, kWp: 20, consumptionKWh: 4000, storageKWh: 0, feedIn: 'full' },
+  // Its storage would stand idle, and is not bought.
+  'all fed in': { ...south, kWp: 20, consumptionKWh: 4000, storageKWh: 5, feedIn: 'full' },
 };
 const regimes = ['eeg2027', 'eeg2023'] as const;
 const assumptions = withDefaults();
@@ -166,17 +167,19 @@ test('other cases of the same kind hardly move median and ends', () => {
 
 test('what the visitor has entered is not drawn, and makes the range narrower', () => {
   const input = houses['with storage'] as CalculatorInput;
-  const width = (overrides: object) => {
+  const measures = (overrides: object) => {
     const assumptions = withDefaults(overrides);
     const cases = casesOf(input, assumptions, overrides);
-    const { left } = measuresOf(
-      planOf(input, assumptions, simulateEnergy(input, {}), cases),
-      'eeg2023',
-    );
+    return measuresOf(planOf(input, assumptions, simulateEnergy(input, {}), cases), 'eeg2023');
+  };
+  const width = (overrides: object) => {
+    const { left } = measures(overrides);
     return left.high - left.low;
   };
   const offer = { solarCostPerKWp: 1400, storageCostPerKWh: 600 };
   expect(width(offer)).toBeLessThan(width({}));
+  // 7 kWp and 5 kWh.
+  expect(measures(offer).investment).toEqual({ low: 12_800, value: 12_800, high: 12_800 });
   expect(width({ ...offer, electricityPrice: 0.325 })).toBeLessThan(width(offer));
 });
 

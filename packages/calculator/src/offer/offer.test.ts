@@ -79,6 +79,13 @@ test('what is wrong is named at its field, and typed again', () => {
   expect(mistakes('angebot=20000&kwp=10&davonspeicher=5000')).toEqual({
     speicher: { kind: 'no storage' },
   });
+  // What is wrong at its own field is not said at another one, nor in other words.
+  expect(mistakes('angebot=20000&kwp=10&davonspeicher=9')).toEqual({
+    davonspeicher: { kind: 'low', least: 100, most: 200_000 },
+  });
+  expect(mistakes('angebot=20000&kwp=10&speicher=viel&davonspeicher=5000')).toEqual({
+    speicher: { kind: 'number' },
+  });
   expect(mistakes('angebot=20000&kwp=10&speicher=8&davonspeicher=20000')).toEqual({
     davonspeicher: { kind: 'part of price' },
   });
