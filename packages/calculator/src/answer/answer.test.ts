@@ -16,6 +16,7 @@ import {
   type Answer,
   answerTo,
   betterSize,
+  lawsOf,
   type MoneyAnswer,
   storageOf,
   systemOn,
@@ -277,6 +278,9 @@ test('roof, budget and what is settled bound the size', () => {
   expect(named({ mostKWp: 5 }).kWp).toBe(5);
   const cheap = named({ budget: 9000 });
   expect(priceOf({ ...input, ...cheap })).toBeLessThanOrEqual(9000);
+  // 6 kWp cost 9,600 €.
+  const bounds = { mostKWp: 12, budget: 9600, storageKWh: 0 };
+  expect(sizesOf({ ...houseOf(input), bounds }, {}).systems.at(-1)?.kWp).toBe(6);
   expect(named({ kWp: 10 }).kWp).toBe(10);
   expect(named({ storageKWh: 0 }).storageKWh).toBe(0);
 });
@@ -418,6 +422,12 @@ test('the size that leaves 300 € more is told, one that leaves less more is no
     speicher: 5,
     more: 300,
   });
+  // A better verdict is told for less.
+  expect(moneyOf('personen=4&kwp=5.5&speicher=7').better).toEqual({
+    kwp: 5.5,
+    speicher: 5,
+    more: 200,
+  });
   // What the visitor typed as prices is not the market's.
   const dear = parseQuery(new URLSearchParams('personen=4&preisspeicher=1500&preispv=2500'));
   expect(betterSize(dear.query, { kwp: 5.5, speicher: 4 })).toEqual(better(4));
@@ -475,6 +485,10 @@ test('what is planned is reckoned with, and the return without it is told', () =
   const money = moneyOf('personen=4&geplant=beides');
   expect(money.laws[0].returnPercent.value).toBeGreaterThan(4);
   expect(money.withoutPlanned).toBeLessThan(money.laws[0].returnPercent.value);
+  // Under the more cautious law, as the same size alone.
+  const { kwp, speicher } = answerOf('personen=4&geplant=beides').size;
+  const alone = moneyOf(`personen=4&kwp=${kwp}&speicher=${speicher}`).laws[0];
+  expect(money.withoutPlanned).toBe(alone.returnPercent.value);
   expect(moneyOf('personen=4').withoutPlanned).toBeNull();
 });
 
@@ -682,6 +696,20 @@ test('what may come otherwise moves four persons’ sum by so much, the most fir
   expect(useOf('personen=4')?.map(({ value }) => value)).toEqual([-0.15, 0.15]);
   expect(useOf('verbrauch=4200')?.map(({ value }) => value)).toEqual([-0.05, 0.05]);
 });
+
+test.each([
+  ['wenig', -4400, 4],
+  ['viel', -2800, 14],
+])(
+  'by day used %s, as surely as it is said: %d € are left, and %d of 100 get it back',
+  (byDay, euros, odds) => {
+    const { query } = parseQuery(
+      new URLSearchParams(`personen=4&kwp=6&speicher=0&tagsueber=${byDay}`),
+    );
+    const { input, assumptions } = calculationOf(query as SizedQuery);
+    expect(lawsOf(input, assumptions)[0]).toMatchObject({ left: { value: euros }, odds });
+  },
+);
 
 test('a house that only today’s law lets pay is told so, and of half-open ranges what is known', () => {
   const { verdict, laws } = moneyOf('personen=3&richtung=west&haustyp=reihenhaus&preis=36');

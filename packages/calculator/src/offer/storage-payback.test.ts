@@ -89,6 +89,9 @@ test.each([
   [4570, 12, 7, 7, { kWh: 4, price: 2000, years: 5.5 }],
   [6000, 15, 10, 8.5, { kWh: 4, price: 2200, years: 5.5 }],
   [3000, 8, 7, 5.5, null],
+  // What is not paid within its life is as late as that.
+  [8200, 10, 7, null, { kWh: 4, price: 4200, years: 12 }],
+  [8600, 10, 7, null, null],
 ])(
   'beside %d € for %d kWh stands the storage that is paid soonest, where by a year at least',
   (price, kWh, kWp, years, smaller) => {
