@@ -32,6 +32,7 @@ test('a page begins with a way past the head, whose links say where one is', asy
   expect([query('main')?.id, query('main')?.tabIndex]).toEqual(['inhalt', -1]);
   expect(query('header svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(document.title).toBe('Woche – Anfragen');
+  expect(document.activeElement).not.toBe(query('main'));
   fireEvent.click(screen.getByText('Liste'));
   await screen.findByText(deskList.empty.title);
   expect(document.activeElement).toBe(query('main'));
@@ -57,14 +58,23 @@ test('a search that is begun on another page leads to the list, and the focus st
   fireEvent.click(screen.getByLabelText(deskList.search.close));
   await screen.findByText('A');
   expect(document.activeElement).not.toBe(field());
+  fireEvent.change(field(), { target: { value: 'B' } });
+  fireEvent.click(screen.getByText('Neu am Telefon'));
+  await screen.findByText('Worum geht es?');
+  fireEvent.change(field(), { target: { value: '' } });
+  await new Promise(setImmediate);
+  expect(location.pathname).toBe('/neu');
+  key('l');
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 test('keys do nothing with another key held, where somebody types, or below a window', async () => {
   openDesk('/', list);
   await screen.findByText('A');
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) key('j', { [held]: true });
-  for (const tag of ['textarea', 'select', 'input']) {
+  for (const tag of ['textarea', 'select', 'input', 'div']) {
     const typed = document.body.appendChild(document.createElement(tag));
+    typed.toggleAttribute('contenteditable', tag === 'div');
     key('j', {}, typed);
     typed.remove();
   }
@@ -104,12 +114,13 @@ test('whoever is signed in sees their sessions, ends another, and keeps the swit
   const endsAt = '2026-11-30T09:15:00Z';
   localStorage.setItem('desk-keys', 'true');
   localStorage.setItem('desk-draft-x', '1');
+  const sessions = [
+    { ...session, endsAt, id: 's1', device: 'Firefox', isThis: true },
+    { ...session, endsAt, id: 's2', device: 'Telefon', isThis: false },
+  ];
   const sent = openDesk('/', {
-    'session.list': [
-      { ...session, endsAt, id: 's1', device: 'Firefox', isThis: true },
-      { ...session, endsAt, id: 's2', device: 'Telefon', isThis: false },
-    ],
-    'session.end': {},
+    'session.list': () => sessions,
+    'session.end': () => sessions.pop(),
     'session.signOut': {},
   });
   fireEvent.click((await screen.findAllByText(me))[0] as HTMLElement);
@@ -120,12 +131,14 @@ test('whoever is signed in sees their sessions, ends another, and keeps the swit
   ]);
   expect(textsOf('[role=dialog]')[0]).toContain('anna@beispiel.example');
   fireEvent.click(screen.getByText(deskSessions.end));
-  await waitFor(() => expect(sent).toEqual([['session.end', { id: 's2' }]]));
+  await waitFor(() => expect(screen.queryByText('Telefon')).toBeNull());
+  expect(sent).toEqual([['session.end', { id: 's2' }]]);
   fireEvent.click(screen.getByText(deskSessions.signOut));
   await waitFor(() => expect(localStorage.getItem('desk-draft-x')).toBeNull());
   expect(localStorage.getItem('desk-keys')).toBe('true');
   fireEvent.click(screen.getByText(deskSessions.keys));
   await screen.findByText(deskKeys.off);
+  expect(screen.queryByText('Firefox')).toBeNull();
 });
 
 test('who cannot be asked who they are tries again; whose session ends is asked to sign in', async () => {
@@ -148,6 +161,15 @@ test('who cannot be asked who they are tries again; whose session ends is asked 
   ).toEqual(['email', 'email', 'email', '']);
   expect(document.title).toBe('Anmelden – Anfragen');
   expect(textsOf('header')).toEqual(['Anfragen Rebhang Solar']);
+  cleanup();
+  const users: unknown[] = [known];
+  openDesk('/', {
+    ...list,
+    'session.current': () => users.shift() ?? gone,
+    'requests.act': gone,
+  });
+  fireEvent.click(await screen.findByText(deskList.take));
+  await screen.findByLabelText('Ihre E-Mail-Adresse im Büro');
 });
 
 test('a tab of an older build loads the newer one once, and then says that it is one', async () => {
@@ -157,8 +179,9 @@ test('a tab of an older build loads the newer one once, and then says that it is
   });
   sessionStorage.clear();
   const unknown = new Refusal('NOT_FOUND', { path: undefined });
-  openDesk('/woche', { 'week.get': unknown });
-  await waitFor(() => expect(reloads).toEqual([String(now.getTime())]));
+  openDesk('/anfragen/PV-1', { 'requests.get': unknown });
+  await screen.findByText(deskFailures.load);
+  expect(reloads).toEqual([String(now.getTime())]);
   expect(screen.queryByText(deskFailures.outdated)).toBeNull();
   cleanup();
   vi.setSystemTime(now.getTime() + 59_999);
@@ -166,6 +189,18 @@ test('a tab of an older build loads the newer one once, and then says that it is
   vi.setSystemTime(now.getTime() + 59_999);
   expect((await screen.findByText(deskFailures.outdated)).closest('[role=alert]')).not.toBeNull();
   expect(reloads).toHaveLength(1);
+  cleanup();
+  sessionStorage.clear();
+  const lists = [list['requests.list']];
+  openDesk('/', { 'requests.list': () => lists.shift() ?? unknown, 'requests.act': unknown });
+  await screen.findByText('A');
+  vi.setSystemTime(now.getTime() + 6_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await screen.findByText(deskFailures.outdated);
+  expect(reloads).toHaveLength(1);
+  fireEvent.click(screen.getByText(deskList.take));
+  await screen.findByText(`Nicht gespeichert: ${deskFailures.outdated}`);
+  expect(reloads).toHaveLength(2);
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
