@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   deskEnter,
+  deskFailures,
   deskList,
   deskMails,
   deskRequest,
@@ -9,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { colleague, item, me, now, openDesk, Refusal, textsOf } from './testing/open-desk.tsx';
+import { details } from './testing/open-request.tsx';
 
 /** Items as the list's answer, each with a reference of its own. */
 const listOf = (...items: Partial<typeof item>[]) => ({
@@ -26,6 +28,7 @@ test('a row says by when, what about, how to reach them and who has it', async (
       { name: 'E', moment: null, phone: 'keine', folder: 'suspected', photographCount: 1 },
       { name: 'F', moment: null, state: 'taken', holder: colleague, outcome: 'order' },
       { name: 'G', folder: 'done' },
+      { name: 'H', state: 'notReached', attempts: 1 },
     ),
     'requests.counts': { open: 6, overdue: 1, mailsGivenUp: 1, holders: [me, colleague] },
   });
@@ -36,6 +39,7 @@ test('a row says by when, what about, how to reach them and who has it', async (
   expect(textsOf('[data-row]')).toEqual([
     '9:00seit 2 h 12 minAWeinböhlaBeratungnicht erreicht, 2×Einfamilienhaus0351 4711Übernehmen',
     '14:20TerminBWeinböhlaBeratungneu: Bemerkungnicht erreicht, 1×TerminEinfamilienhaus0351 4711AVAnna',
+    '14:20wieder anrufenHWeinböhlaBeratungnicht erreicht, 1×Einfamilienhaus0351 4711Übernehmen',
     'Mo 30.11.Wieder vorlageCWeinböhlaBeratungwartetEinfamilienhaus0351 4711Übernehmen',
     '0 minseit 11:11D–Beratunggerade eingegangenEinfamilienhausnur E-MailÜbernehmen',
     '18 hseit Mo 17:00FWeinböhlaBeratungAuftragEinfamilienhaus0351 4711JKJens',
@@ -43,6 +47,7 @@ test('a row says by when, what about, how to reach them and who has it', async (
   ]);
   expect(textsOf('[data-late][data-row] th')).toEqual(['A']);
   expect(textsOf('[data-new] th')).toEqual(['D']);
+  expect(screen.queryByText(deskList.takeAll)).toBeNull();
   fireEvent.click(screen.getByText('Mehr'));
   await screen.findByRole('menu');
   expect(textsOf('[role=menuitem]')).toEqual(['Spam ', 'Bei Jens Kretzschmar']);
@@ -51,7 +56,11 @@ test('a row says by when, what about, how to reach them and who has it', async (
 test('what is done is listed as it came, with its outcome; a colleague’s list is theirs alone', async () => {
   const isDone = { folder: 'done', state: 'done', doneAt: '2026-11-24T09:00:00Z' } as const;
   openDesk('/?filter=erledigt', {
-    'requests.list': listOf({ ...isDone, name: 'A', outcome: 'order' }, { ...isDone, name: 'B' }),
+    'requests.list': listOf(
+      { ...isDone, name: 'A', outcome: 'order' },
+      { ...isDone, name: 'B' },
+      { name: 'C' },
+    ),
   });
   await screen.findByText('A');
   expect(textsOf('thead th')[0]).toBe('Erledigt');
@@ -60,11 +69,21 @@ test('what is done is listed as it came, with its outcome; a colleague’s list 
     'beantwortet10:00BWeinböhlaBeratungEinfamilienhaus0351 4711–',
   ]);
   cleanup();
+  openDesk('/?filter=spam', {
+    'requests.list': listOf({ name: 'A', folder: 'spam', moment: null }, { name: 'B' }),
+  });
+  await screen.findByText('A');
+  expect(textsOf('thead th')[0]).toBe('Eingegangen');
+  expect(textsOf('tbody tr')).toEqual([
+    '18 hseit Mo 17:00AWeinböhlaBeratungEinfamilienhaus0351 4711–',
+  ]);
+  cleanup();
   openDesk(`/?bei=${colleague}`, {
     'requests.list': listOf({ name: 'C', holder: colleague }, { name: 'D', holder: me }),
   });
   await screen.findByText('C');
   expect(textsOf('h1')).toEqual([`Bei ${colleague}`]);
+  expect(textsOf('main nav [aria-current]')).toEqual(['Mehr']);
   expect(textsOf('[data-row] th')).toEqual(['C']);
 });
 
@@ -149,9 +168,12 @@ test('a mail that was given up is sent again or dismissed', async () => {
   await screen.findByText('2 E-Mails gehen noch einmal hinaus.');
   fireEvent.click(screen.getAllByText('Verwerfen')[1] as HTMLElement);
   await screen.findByText(deskMails.gone);
+  fireEvent.click(screen.getAllByText('Erneut senden')[0] as HTMLElement);
+  await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toEqual([
     ['mails.resend', { ids: 'all' }],
     ['mails.dismiss', { ids: ['2'] }],
+    ['mails.resend', { ids: ['1'] }],
   ]);
 });
 
@@ -166,34 +188,45 @@ test('what a caller has said stays on the device for a day, and only what is ask
   expect(await name()).toHaveProperty('value', '');
   cleanup();
   keep(draft.at);
-  const sent = openDesk('/neu', { 'requests.enter': { reference: 'PV-1', isOther: false } });
+  let counted = 0;
+  const sent = openDesk('/neu', {
+    'requests.enter': { reference: 'PV-1', isOther: false },
+    'requests.counts': () => ({ overdue: ++counted, mailsGivenUp: 0, holders: [] }),
+  });
   expect(await name()).toHaveProperty('value', 'Eva Blum');
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Anfrage speichern' }));
   await screen.findByText('Gespeichert: Eva Blum');
   await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
+  // What it changes in the lists is asked for at once.
+  await waitFor(() => expect(document.title).toMatch(/^\([2-9]\) Anfragen$/));
   const { kind, submissionId } = draft;
   const fields = { name: 'Eva Blum' };
   expect(sent).toEqual([['requests.enter', { kind, fields, submissionId, confirm: true }]]);
   expect(localStorage.getItem(`desk-draft-${me}-entry`)).toBeNull();
 });
 
-test.each([deskSessions.signOut, deskSessions.signOutEverywhere])(
-  '„%s“ leaves nothing that was typed on the device',
-  async (way) => {
-    const draft = 'desk-draft-Jens Kretzschmar-note-PV-1';
-    localStorage.setItem(draft, '"Ruft an"');
-    openDesk('/', { 'session.list': [] });
-    fireEvent.click((await screen.findAllByText(me))[0] as HTMLElement);
-    fireEvent.click(await screen.findByText(way));
-    await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
-  },
-);
+test.each([
+  [deskSessions.signOut, 'session.signOut'],
+  [deskSessions.signOutEverywhere, 'session.signOutEverywhere'],
+])('„%s“ leaves nothing that was typed on the device, and the page', async (way, call) => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const draft = 'desk-draft-Jens Kretzschmar-note-PV-1';
+  localStorage.setItem(draft, '"Ruft an"');
+  const sent = openDesk('/', { 'session.list': [] });
+  fireEvent.click((await screen.findAllByText(me))[0] as HTMLElement);
+  fireEvent.click(await screen.findByText(way));
+  await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
+  expect(sent.map(([procedure]) => procedure)).toEqual([call]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
 
 test('keys lead from row to row, take a request and open it, unless somebody types or has switched them off', async () => {
   const sent = openDesk('/', {
     'requests.list': listOf({ name: 'A' }, { name: 'B' }),
     'requests.act': { version: 5 },
+    'requests.get': { ...details, reference: 'PV-0' },
   });
   await screen.findByText('B');
   const key = (pressed: string, on: Element = document.body) =>
@@ -215,6 +248,7 @@ test('keys lead from row to row, take a request and open it, unless somebody typ
   key('j');
   key('n');
   await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-0'));
+  expect(await screen.findByLabelText('Notiz')).toBe(document.activeElement);
   cleanup();
   localStorage.setItem('desk-keys', 'false');
   openDesk('/', { 'requests.list': listOf({ name: 'A' }) });
@@ -227,12 +261,16 @@ test('keys lead from row to row, take a request and open it, unless somebody typ
 });
 
 test('what a colleague has is taken over at once, and only what was stored is taken back', async () => {
-  const answers = [new Refusal('CONFLICT'), { reference: 'PV-1', version: 5 }];
-  const sent = openDesk(`/?bei=${colleague}`, {
-    'requests.list': listOf({ holder: colleague }, { holder: colleague }),
-    'requests.act': () => answers.shift() ?? { version: 6 },
+  const refused = new Refusal('CONFLICT');
+  const answers = [refused, { reference: 'PV-1', version: 5 }, { version: 6 }];
+  const theirs = [{ holder: colleague }, { holder: colleague }];
+  const sent: unknown[][] = openDesk(`/?bei=${colleague}`, {
+    'requests.list': () =>
+      sent.length < 5 ? listOf(...theirs) : listOf({ name: 'Eva Blum', holder: colleague }),
+    'requests.act': () => answers.shift() ?? refused,
   });
   fireEvent.click(await screen.findByText(deskList.takeAll));
+  expect(document.querySelector('main [data-loading]')).not.toBeNull();
   await screen.findByText(deskList.takenAll(1));
   fireEvent.click(screen.getByText(deskRequest.toasts.takeBack));
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -241,6 +279,11 @@ test('what a colleague has is taken over at once, and only what was stored is ta
     { reference: 'PV-1', version: 4, action: { type: 'take' } },
     { reference: 'PV-1', version: 5, action: { type: 'undo' } },
   ]);
+  await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
+  fireEvent.click(screen.getByText(deskList.takeAll));
+  await screen.findByText('Eva Blum');
+  await new Promise(setImmediate);
+  expect(screen.getByRole('alert').textContent).toBe('Nicht gespeichert: Abgelehnt.');
 });
 
 test('who is not signed in is asked for an address, and comes back to where they wanted to go', async () => {
@@ -254,7 +297,10 @@ test('who is not signed in is asked for an address, and comes back to where they
 
 test('the first field that is wrong has the focus, and what was stored before is not left', async () => {
   const fieldErrors = { 'fields.address': 'Bitte die Adresse.' };
-  const answers: unknown[] = [new Refusal('BAD_REQUEST', { fieldErrors })];
+  const answers: unknown[] = [
+    new Refusal('BAD_REQUEST', { fieldErrors }),
+    new Refusal('BAD_REQUEST', { fieldErrors: { phone: 'Bitte die Nummer.' } }),
+  ];
   const isOther = { reference: 'PV-1', isOther: true };
   openDesk('/neu', { 'requests.enter': () => answers.shift() ?? isOther });
   fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Eva' } });
@@ -262,6 +308,9 @@ test('the first field that is wrong has the focus, and what was stored before is
   store();
   await screen.findByText('Nicht gespeichert: Bitte die Adresse.');
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('address'));
+  store();
+  await screen.findByText('Nicht gespeichert: Bitte die Nummer.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('phone'));
   store();
   const open = await screen.findByText(deskEnter.stored.open);
   expect(open.getAttribute('href')).toBe('/anfragen/PV-1');
@@ -343,10 +392,12 @@ test('where no mail waits the page says so; each button names what it is about',
     { ...mail, id: '2', reference: 'PV-2', name: null },
     { ...mail, id: '3', subject: 'morning', reference: null, name: null },
   ];
-  const answers: unknown[] = [{ total: 3, mails: about }];
+  const waiting = { total: 3, mails: about };
+  const answers: unknown[] = [waiting, waiting];
+  const dismissals: unknown[] = [new Refusal('INTERNAL_SERVER_ERROR')];
   const sent = openDesk('/e-mails', {
     'mails.givenUp': () => answers.shift() ?? { total: 0, mails: [] },
-    'mails.dismiss': { count: 1 },
+    'mails.dismiss': () => dismissals.shift() ?? { count: 1 },
   });
   await screen.findByText('Eva Blum');
   expect(screen.getByText('Eva Blum').getAttribute('href')).toBe('/anfragen/PV-1');
@@ -361,10 +412,12 @@ test('where no mail waits the page says so; each button names what it is about',
     'Verwerfen: Liste vom Morgen',
   ]);
   fireEvent.click(buttons[5] as HTMLElement);
+  await screen.findByText('Nicht gespeichert: Abgelehnt.');
+  fireEvent.click(buttons[5] as HTMLElement);
   await screen.findByText('Die E-Mail ist verworfen.');
   expect((await screen.findByText(deskMails.none)).getAttribute('role')).toBe('status');
   expect(screen.queryByText(deskMails.resendAll)).toBeNull();
-  expect(sent).toEqual([['mails.dismiss', { ids: ['3'] }]]);
+  expect(sent).toEqual(Array(2).fill(['mails.dismiss', { ids: ['3'] }]));
 });
 
 test('a caller’s words stay when the form is another, whose fields are of their kinds', async () => {
@@ -372,8 +425,9 @@ test('a caller’s words stay when the form is another, whose fields are of thei
   fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Eva' } });
   expect(document.title).toBe('Anfrage am Telefon aufnehmen – Anfragen');
   expect(textsOf('main fieldset legend')).toEqual(['Kontakt', 'Haus', 'Wünsche']);
-  fireEvent.click(screen.getByLabelText('Netzanschluss'));
   const fieldOf = (name: string) => document.querySelector(`main [name="${name}"]`);
+  expect(fieldOf('message')?.tagName).toBe('TEXTAREA');
+  fireEvent.click(screen.getByLabelText('Netzanschluss'));
   expect(fieldOf('name')).toHaveProperty('value', 'Eva');
   const said = (name: string) =>
     ['type', 'placeholder', 'autocomplete', 'required'].map((one) =>
@@ -382,6 +436,7 @@ test('a caller’s words stay when the form is another, whose fields are of thei
   expect(said('anTelefon')).toEqual(['tel', null, 'off', '']);
   expect(said('anEmail')).toEqual(['email', null, 'off', null]);
   expect(said('geburtsdatum')).toEqual(['text', 'TT.MM.JJJJ', 'off', null]);
+  expect(said('geplanteInbetriebnahme')).toEqual(['text', 'TT.MM.JJJJ', 'off', null]);
   expect(said('name')).toEqual(['text', null, 'off', '']);
   const answers = [...(fieldOf('bestehendeAnlage')?.querySelectorAll('option') ?? [])];
   expect(answers.map(({ value, textContent }) => `${value}: ${textContent}`)).toEqual([
@@ -424,13 +479,15 @@ test('each request that is typed is another, however often it is sent', async ()
 
 test('the mails that wait are asked for every 15 seconds', async () => {
   const mail = { subject: 'request', recipient: 'visitor', givenUpAt: '2026-11-24T09:00:00Z' };
-  const answers = [
+  const answers: unknown[] = [
+    new Refusal('INTERNAL_SERVER_ERROR'),
     { total: 1, mails: [{ ...mail, id: '1', reference: 'PV-1', name: 'Eva Blum' }] },
   ];
   openDesk('/e-mails', { 'mails.givenUp': () => answers.shift() ?? { total: 0, mails: [] } }, [
     'setInterval',
     'clearInterval',
   ]);
+  fireEvent.click(await screen.findByText(deskFailures.again));
   await screen.findByText('Eva Blum');
   act(() => vi.advanceTimersByTime(15_500));
   await screen.findByText(deskMails.none);
