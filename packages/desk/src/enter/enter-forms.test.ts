@@ -24,6 +24,7 @@ test('nobody ticks a box on the phone, and no caller needs an address for mails'
     'email',
     'message *',
   ]);
+  expect(askedOf('maintenance').map(({ name }) => name)).toContain('anlagenjahr');
   const [first] = partsOf('consultation', {});
   expect(partsOf('gridConnection', {})[0]?.fields[0]?.name).toBe('name');
   expect(first?.fields.map(({ name, required }) => `${name}${required ? ' *' : ''}`)).toEqual([

@@ -23,6 +23,10 @@ test.each([
     { moment, isFollowUp: true, state: 'appointment', until: '2026-11-25T09:00:00Z' },
     'Wiedervorlage|heute|Termin morgen, 10:00 Uhr|true',
   ],
+  [
+    { moment, isFollowUp: true, dueAt: '2026-11-25T09:00:00Z' },
+    'Wiedervorlage|heute|Antwort bis morgen, 10:00 Uhr|true',
+  ],
   [{ moment }, 'Antwort war bis|heute, 11:00 Uhr|seit 0 min|true'],
 ])('the plate says by when something has to happen, and why: %j', (fields, words) => {
   const open = { folder: 'open', state: 'new', moment: null, receivedAt: '2026-11-20T09:00:00Z' };
