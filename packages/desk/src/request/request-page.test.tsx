@@ -74,7 +74,7 @@ test.each<[Partial<Details>, string, string]>([
 });
 
 test('a call in vain is put again for when the visitor wants it, and says so on their page', async () => {
-  const chosenMoments = ['2026-11-26T15:00:00.000Z'];
+  const chosenMoments = ['2026-11-26T15:00:00.000Z', '2026-11-25T08:00:00.000Z'];
   const sent = await openRequest({ ...mine, chosenMoments });
   press(deskRequest.actions.notReached);
   const panel = await screen.findByRole('dialog');
@@ -132,20 +132,25 @@ test('a day of the office’s own is one of three, today at the earliest, or non
 
 test('a request is handed to a colleague, or to all, with the sentence of the note', async () => {
   const sent = await openRequest(mine);
-  const handOver = async (to: string) => {
+  const handOver = async (to?: string) => {
     press(deskRequest.actions.handOver);
     const panel = await screen.findByRole('dialog');
     expect(within(panel).queryByLabelText(/Anna/)).toBeNull();
-    fireEvent.click(within(panel).getByLabelText(to));
+    if (to) fireEvent.click(within(panel).getByLabelText(to));
+    const note = within(panel).getByLabelText(deskRequest.handOver.note);
+    expect(note).toHaveProperty('value', 'Ei');
+    fireEvent.change(note, { target: { value: ' Eilt. ' } });
     press(deskRequest.handOver.submit);
   };
-  fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: ' Eilt. ' } });
-  await handOver(`JK ${colleague}`);
+  const begin = () => fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: 'Ei' } });
+  begin();
+  await handOver();
   await screen.findByText('Familie Sommer: jetzt bei Jens Kretzschmar');
   expect(screen.getByText(deskRequest.toasts.withNote)).toBeDefined();
   expect(screen.getByLabelText('Notiz')).toHaveProperty('value', '');
   cleanup();
   await openRequest(mine);
+  begin();
   await handOver(deskRequest.handOver.free);
   await screen.findByText('Familie Sommer: wieder frei');
   expect(sent).toMatchObject([
@@ -203,6 +208,8 @@ test('a request shows all that has become of it', async () => {
           line('vorname', 'Vorname', ' '),
           line('nutzAbweichend', 'Anderer Nutzer', 'Nein'),
           line('nutzOrt', 'Ort des Nutzers', ''),
+          line('bestehendeAnlage', 'Bestehende Anlage', 'Ja'),
+          line('bestehendeLeistung', 'Bisher', ''),
         ],
       },
       { title: 'Anlage', lines: [line('leistung', 'Leistung', '')] },
@@ -233,13 +240,14 @@ test('a request shows all that has become of it', async () => {
     'Neu für SieJens Kretzschmar: Bitte Zähler klären.Kunde: Es eilt.Betreiber',
     '9:00 Jemand mit dem Link Es eilt.',
     'gestern, 23:59 Anna Vogel Von gestern.',
-    'Fehlt für den NetzbetreiberVornameBetreiberVerlauf',
+    'Fehlt für den NetzbetreiberVornameBetreiberBisherBetreiberVerlauf',
     'Kontakt vom 23.11.2026Auftrag, JensEinfamilienhaus',
     'An das Büroverschickt 10:00Bestätigung an den Kundenwird wiederholt, 3× versucht',
     'PDF an das BüroErneut sendenVerwerfenkam nicht anErgänzung an das Bürounterwegs',
   ])
     expect(page).toContain(words);
   expect(page).not.toContain('Ort des Nutzers');
+  expect(page).not.toContain('Wiedervorlage heute');
   expect(page).not.toContain(deskRequest.timeline.emptyNote);
   await pressInMenu(deskRequest.actions.erase);
   expect((await screen.findByRole('dialog')).textContent).toContain('5 Notizen2 Fotos');
@@ -251,13 +259,18 @@ test('of what an answer has closed nothing stays, whatever was typed there befor
     line('bestehendeLeistung', 'Leistung', '4,2'),
   ] as const;
   const kind = 'gridConnection';
-  const block = { title: 'Objekt', lines } as unknown as Details['blocks'][number];
-  const sent = await openRequest({ kind, blocks: [block] }, { 'requests.correct': { version: 5 } });
-  fireEvent.click(
-    document.querySelector(
-      `[aria-label="${deskRequest.correct.startOf('Objekt')}"]`,
-    ) as HTMLElement,
-  );
+  const blocks = [
+    { title: 'Objekt', lines },
+    { title: 'Anlage', lines: [line('leistung', 'Leistung', '8')] },
+  ] as unknown as Details['blocks'];
+  const sent = await openRequest({ kind, blocks }, { 'requests.correct': { version: 5 } });
+  const starts = () => [...document.querySelectorAll<HTMLElement>('[aria-label^="Bearbeiten: "]')];
+  const begun = () => starts().map((start) => start.getAttribute('aria-label'));
+  fireEvent.click(starts()[0] as HTMLElement);
+  expect(begun()).toEqual(['Bearbeiten: Anlage']);
+  press('Abbrechen');
+  expect(begun()).toEqual(['Bearbeiten: Objekt', 'Bearbeiten: Anlage']);
+  fireEvent.click(starts()[0] as HTMLElement);
   fireEvent.change(await screen.findByDisplayValue('4,2'), { target: { value: '5' } });
   fireEvent.change(screen.getByLabelText('Gibt es schon eine Photovoltaikanlage?'), {
     target: { value: 'nein' },
@@ -279,7 +292,11 @@ test.each<[Partial<Details>, string | undefined, number]>([
     'Wir haben Sie noch nicht erreicht. Jens Kretzschmar versucht',
     1,
   ],
-  [{ email: null }, 'heute um 11:12 Uhr', 0],
+  [
+    { email: null, state: 'new', holder: null },
+    'heute um 11:12 Uhr nicht erreicht. Anna Vogel versucht es',
+    0,
+  ],
   [{ state: 'appointment', until: '2026-11-24T10:13:00Z' }, undefined, 0],
 ])(
   'what the visitor’s page will say of a call in vain stands beside it: %j',
@@ -308,5 +325,7 @@ test('a day that is over is no day to wait for, and who thinks better of it send
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await pressInMenu(deskRequest.actions.followUp);
   expect(screen.queryByText(deskRequest.followUp.none)).toBeNull();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([]);
 });
