@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { deskFailures, deskList } from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
   setWidth,
   textsOf,
 } from '../testing/open-desk.tsx';
+import { details } from '../testing/open-request.tsx';
 // Its time is not that of a search.
 import './found-requests.tsx';
 
@@ -58,6 +59,7 @@ test('each list is a link with its number, and the one that is shown is marked',
     '/?filter=bei-mir',
   ]);
   expect(textsOf(`${filters} [aria-current]`)).toEqual(['Wartet 4']);
+  expect(query('main a[href="/neu"]')).toBeNull();
   expect(textsOf('h1')).toEqual(['Wartet']);
   expect(textsOf('footer p')).toEqual(['0 von 4']);
   fireEvent.click(screen.getByText(deskList.more));
@@ -84,6 +86,7 @@ test.each([
   });
   await screen.findByText(/Hier ist gerade nichts|Alles beantwortet/);
   expect(inputs).toEqual([expect.objectContaining(asked)]);
+  expect(textsOf('header [aria-current]')).toEqual(['Liste']);
 });
 
 test('in the evening nothing is left to do, and what was done is a click away', async () => {
@@ -115,8 +118,10 @@ test('as many pages are fetched as the address says, and one more is a press awa
   await screen.findByText('B');
   expect(screen.queryByText('C')).toBeNull();
   expect(textsOf('footer p')).toEqual(['2 von 3']);
+  const { length } = history;
   fireEvent.click(screen.getByText(deskList.loadMore));
   await screen.findByText('C');
+  expect(history.length).toBe(length);
   expect(location.search).toBe('?seite=3');
   expect(screen.queryByText(deskList.loadMore)).toBeNull();
 });
@@ -135,31 +140,43 @@ test('a list that does not load is tried again; one that stands says of when it 
   await screen.findByText('keine Verbindung, Stand 11:12 Uhr');
   expect(query('[data-stale]')).not.toBeNull();
   expect(screen.getByText('A')).toBeDefined();
+  expect(screen.queryByText(deskFailures.load)).toBeNull();
 });
 
-test('what comes in while the pointer is in the list waits at its foot', async () => {
-  const arrived = { name: 'B', receivedAt: now.toISOString(), moment: '2026-11-24T11:00:00Z' };
+test.each([
+  [
+    'pointer',
+    (row: HTMLElement | null) => fireEvent.mouseEnter(row?.closest('div') as HTMLElement),
+  ],
+  ['focus', (row: HTMLElement | null) => act(() => row?.querySelector('a')?.focus())],
+])('what comes in while the %s is in the list waits at its foot', async (_, enter) => {
+  const known = { name: 'A', receivedAt: now.toISOString() };
+  const arrived = { ...known, name: 'B', moment: '2026-11-24T11:00:00Z' };
   const back = { name: 'C', moment: '2026-11-24T11:00:00Z' };
-  const answers = [listOf({ name: 'A' }), listOf({ name: 'A' }, back, arrived)];
+  const answers = [listOf(known), listOf(back, arrived, known)];
   openDesk('/', { 'requests.list': () => (answers.length > 1 ? answers.shift() : answers[0]) });
   await screen.findByText('A');
-  fireEvent.mouseEnter(query('[data-row]')?.closest('div') as HTMLElement);
+  enter(query('[data-row]'));
   vi.setSystemTime(now.getTime() + 6_000);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   // Its row is no surprise: it was received long ago.
   await screen.findByText('C');
-  const button = await screen.findByText('1 neue Anfrage');
+  const button = await screen.findByText('2 neue Anfragen');
   expect(button.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
-  expect(screen.queryByText('B')).toBeNull();
+  expect(textsOf('[data-row] th')).toEqual(['C', 'A']);
   fireEvent.click(button);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('B'));
 });
 
 test('a call begins at the request, with the question how it was', async () => {
-  openDesk('/', { 'requests.list': listOf({ name: 'PV-1' }), 'requests.get': new Refusal('X') });
+  openDesk('/?filter=neu', {
+    'requests.list': listOf({ name: 'PV-1' }),
+    'requests.get': { ...details, reference: 'PV-1' },
+  });
   fireEvent.click(await screen.findByText('0351 4711'));
   await waitFor(() => expect(location.pathname).toBe('/anfragen/PV-1'));
-  expect(history.state.usr).toEqual({ asked: 'call' });
+  await screen.findByText(/Familie Sommer angerufen/);
+  expect(screen.getByText(deskRequest.toList).getAttribute('href')).toBe('/?filter=neu');
 });
 
 test('rows say in full what is cut, which group they belong to, and who takes what', async () => {
@@ -168,12 +185,16 @@ test('rows say in full what is cut, which group they belong to, and who takes wh
       { name: 'A', moment: '2026-11-24T10:12:00Z' },
       { name: 'B', holder: me, phone: null },
       { name: 'C', holder: colleague, phone: null, email: null, state: 'done', attempts: 2 },
+      { name: 'D' },
     ),
+    'requests.act': new Refusal('CONFLICT', {
+      faster: { by: colleague, at: '2026-11-24T10:05:00Z' },
+    }),
   });
   await screen.findByText('C');
   expect(textsOf('th[scope=rowgroup]')).toEqual([
     'Überfällig 1',
-    'Heute, Dienstag, 24. November 2',
+    'Heute, Dienstag, 24. November 3',
   ]);
   const [first, , last] = document.querySelectorAll('[data-row]');
   const titles = [...(first?.querySelectorAll('[title]') ?? [])];
@@ -183,10 +204,10 @@ test('rows say in full what is cut, which group they belong to, and who takes wh
     'Einfamilienhaus',
     '0351 4711',
   ]);
-  const take = first?.querySelector('button');
-  expect([take?.getAttribute('aria-label'), take?.dataset.variant]).toEqual([
-    'Übernehmen: A',
-    'filled',
+  const takes = [...document.querySelectorAll<HTMLElement>('[data-take]')];
+  expect(takes.map((one) => `${one.getAttribute('aria-label')} ${one.dataset.variant}`)).toEqual([
+    'Übernehmen: A filled',
+    'Übernehmen: D default',
   ]);
   expect(last?.textContent).not.toContain('nicht erreicht');
   expect(last?.textContent).toContain('–');
@@ -196,6 +217,8 @@ test('rows say in full what is cut, which group they belong to, and who takes wh
     'mine true',
     'other true',
   ]);
+  fireEvent.click(takes[0] as HTMLElement);
+  await screen.findByText('Jens Kretzschmar war schneller (heute, 11:05 Uhr).');
 });
 
 test('on a phone requests are cards, and most lists stand behind „Mehr“', async () => {
@@ -206,6 +229,7 @@ test('on a phone requests are cards, and most lists stand behind „Mehr“', as
   });
   await screen.findByText('A');
   expect(document.querySelector('table, h2')).toBeNull();
+  expect(textsOf('[data-row]')).toEqual(['14:20noch 3 h 08 minABeratungEinfamilienhaus0351 4711–']);
   const filters = 'nav[aria-label="Welche Anfragen"]';
   expect(textsOf(`${filters} a`)).toEqual(['Offen 1', 'Neu 2', 'Wartet 4']);
   expect(textsOf(`${filters} [aria-current]`)).toEqual(['Mehr']);
@@ -220,8 +244,13 @@ test('on a phone requests are cards, and most lists stand behind „Mehr“', as
     'Bei Jens Kretzschmar',
   ]);
   expect(textsOf('nav[aria-label=Seiten]')).toEqual(['ListeBei mir 8SuchenWoche']);
+  expect(screen.queryByLabelText(deskList.search.label)).toBeNull();
+  expect(hrefs('header a')).toEqual(['/']);
   fireEvent.click(screen.getByText('Suchen'));
   expect(document.activeElement).toBe(screen.getByLabelText(deskList.search.label));
+  expect(hrefs('header a')).toEqual([]);
+  fireEvent.keyDown(screen.getByLabelText(deskList.search.label), { key: 'Escape' });
+  expect(hrefs('header a')).toEqual(['/']);
   cleanup();
   openDesk('/?filter=bei-mir', {
     'requests.list': listOf({ name: 'A', holder: me, moment: '2026-11-24T10:12:00Z' }),
@@ -240,10 +269,12 @@ test('a search takes the place of the list, says where it has found the words, a
   const inputs: object[] = [];
   openDesk('/?filter=neu', {
     'requests.list': listOf({ name: 'A' }),
-    'requests.search': (input: { search: string }) => {
+    'requests.search': (input: { search: string; cursor?: string }) => {
       inputs.push(input);
-      const requests = input.search === 'nichts' ? [] : [{ ...item, name: 'B', found }];
-      return { requests, nextCursor: input.search === 'viel' ? 'b' : null };
+      if (input.search === 'kaputt') return new Refusal('INTERNAL_SERVER_ERROR');
+      const { cursor: reference = 'a' } = input;
+      const requests = input.search === 'nichts' ? [] : [{ ...item, reference, name: 'B', found }];
+      return { requests, nextCursor: input.search === 'viel' && reference === 'a' ? 'b' : null };
     },
   });
   await screen.findByText('A');
@@ -265,7 +296,10 @@ test('a search takes the place of the list, says where it has found the words, a
   await waitFor(() => expect(inputs).toHaveLength(2));
   search('viel');
   await screen.findByText('1 Treffer+');
-  expect(screen.getByText(deskList.loadMore)).toBeDefined();
+  fireEvent.click(screen.getByText(deskList.loadMore));
+  await screen.findByText('2 Treffer');
+  search('kaputt');
+  await screen.findByText(deskFailures.load);
   search('nichts');
   expect((await screen.findByText('Nichts gefunden zu „nichts“.')).getAttribute('role')).toBe(
     'status',
@@ -277,11 +311,17 @@ test('a search takes the place of the list, says where it has found the words, a
     '{"search":"Süddach","withSpam":false}',
     '{"search":"Süddach","withSpam":true}',
     '{"search":"viel","withSpam":true}',
+    '{"search":"viel","withSpam":true,"cursor":"b"}',
+    '{"search":"kaputt","withSpam":true}',
     '{"search":"nichts","withSpam":true}',
   ]);
   fireEvent.keyDown(screen.getByLabelText(deskList.search.label), { key: 'Escape' });
-  await screen.findByText('A');
+  // At once, not a quarter of a second later.
+  expect(screen.getByText('A')).toBeDefined();
   expect(screen.getByLabelText(deskList.search.label)).toHaveProperty('value', '');
+  search('Süddach');
+  fireEvent.click(await screen.findByText(deskList.search.close));
+  expect(screen.getByText('A')).toBeDefined();
 });
 
 test('list and counts are asked for every 15 seconds, also in a tab that nobody sees', async () => {
