@@ -193,7 +193,14 @@ test('answers stand as they were given: what leads to somebody is a link, what i
     kinds('twelfth', 'a', 'line'),
     kinds('thirteenth', 'a', 'line'),
   ];
-  await openRequest({ kind: 'contact', ...blocksOf({ title: null, lines }) });
+  const corrections = [
+    { field: 'email', before: 'alt@beispiel.example', at: '2026-11-24T09:00:00Z' },
+  ] satisfies Details['corrections'];
+  const changed = () => textsOf('main dl > div').filter((text) => text.includes('geändert'));
+  await openRequest({ kind: 'contact', corrections, ...blocksOf({ title: null, lines }) });
+  expect(changed()).toEqual([
+    'emailsommer@beispiel.examplegeändertheute, 10:00, vorher alt@beispiel.example',
+  ]);
   const rows = (selector: string) => textsOf(`main dl > div${selector} dt`);
   expect(textsOf('section[aria-labelledby] h2')[0]).toBe('AngabenBearbeiten');
   expect(rows('')).not.toContain('empty');
@@ -213,8 +220,12 @@ test('answers stand as they were given: what leads to somebody is a link, what i
   const kind = 'gridConnection';
   await openRequest({
     kind,
+    phone: null,
+    corrections,
     ...blocksOf({ title: 'Objekt', lines }, { title: 'Anlage', lines: [] }),
   });
+  // The plate has said so.
+  expect(changed()).toEqual([]);
   expect(textsOf('main dl > div').find((text) => text.startsWith('empty'))).toBe(
     'emptyfehltklären',
   );
@@ -230,13 +241,19 @@ test('the answers of a consultation stand in its steps, and a corrected one says
     line('haustyp', 'Haus', 'Reihenhaus'),
     line('phone', 'Telefon', '0351 4711'),
     { ...line('email', 'E-Mail', 'sommer@beispiel.example'), kind: 'email' },
+    { ...line('dach', 'Dach', ''), kind: 'choice' },
   ];
   const corrections = (['phone', 'email', 'address'] as const).map((field) => ({
     field,
     before: field === 'phone' ? '' : `alt ${field}`,
     at: '2026-11-24T09:00:00Z',
   }));
-  await openRequest({ place: '01689 Weinböhla', corrections, ...blocksOf({ title: null, lines }) });
+  await openRequest({
+    place: '01689 Weinböhla',
+    corrections,
+    ...blocksOf({ title: null, lines }, { title: null, lines: [] }),
+  });
+  expect(textsOf('aside section')[0]).toMatch(/^Verlauf/);
   expect(
     textsOf('section[aria-labelledby] h2').map((title) => title.replace('Bearbeiten', '')),
   ).toEqual(['Haus', 'Kontakt']);
@@ -249,7 +266,13 @@ test('the answers of a consultation stand in its steps, and a corrected one says
 test('what others have written since one’s own last step is new; what came before is not', async () => {
   const news = () => textsOf('main [role=alert]');
   const theirs = event(3, { by: colleague, note: 'Zähler klären.' });
-  const history = [theirs, event(2, { type: 'taken' }), event(1, { by: colleague, note: 'Alt.' })];
+  const emptied = event(4, { by: colleague });
+  const history = [
+    emptied,
+    theirs,
+    event(2, { type: 'taken' }),
+    event(1, { by: colleague, note: 'Alt.' }),
+  ];
   await openRequest({ ...mine, history });
   expect(news()).toEqual(['Neu für SieJens Kretzschmar: Zähler klären.']);
   cleanup();
@@ -287,14 +310,17 @@ test('in the queue the request that is open is marked, and scrolled to', async (
   Element.prototype.scrollIntoView = function (how) {
     scrolled.push([this.getAttribute('href'), how]);
   };
-  const other = { ...item, name: 'A', reference: 'A' };
+  const other = { ...item, name: 'A', reference: 'A', receivedAt: now.toISOString() };
   await openRequest({}, { 'requests.list': { requests: [other, item] } });
   const path = `/anfragen/${item.reference}`;
   await waitFor(() => expect(attribute('nav [aria-current=page]', 'href')).toEqual([path]));
+  expect(attribute('nav [data-new]', 'href')).toEqual(['/anfragen/A']);
+  expect(attribute('header nav [aria-current]', 'href')).toEqual(['/']);
   fireEvent.click(screen.getByText('A'));
   await waitFor(() =>
     expect(attribute('nav [aria-current=page]', 'href')).toEqual(['/anfragen/A']),
   );
+  await waitFor(() => expect(query('nav [data-new]')).toBeNull());
   const to = { block: 'nearest' };
   expect(scrolled.at(-1)).toEqual(['/anfragen/A', to]);
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -320,7 +346,7 @@ test('on a phone the next steps are at the thumb, and a panel is a window', asyn
   const sent = await openRequest(mine);
   const foot = () => textsOf('main div[data-tone=slate] button');
   expect(foot()).toEqual(['Beantwortet', 'Nicht erreicht', 'Notiz']);
-  expect(query('nav[aria-label=Warteschlange]')).toBeNull();
+  expect(document.querySelector('main nav, nav[aria-label=Seiten]')).toBeNull();
   press('Notiz');
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
   press(actions.more);
@@ -339,6 +365,9 @@ test('on a phone the next steps are at the thumb, and a panel is a window', asyn
   cleanup();
   await openRequest({ holder: colleague });
   expect(foot()).toEqual(['Von Jens übernehmen', 'Notiz']);
+  cleanup();
+  await openRequest();
+  expect(foot()).toEqual(['Übernehmen', 'Nicht erreicht', 'Notiz']);
   cleanup();
   await openRequest({ folder: 'done', state: 'done', doneAt: '2026-11-24T09:00:00Z' });
   expect(foot()).toEqual(['Notiz']);
