@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { colleague, item, me, now, openDesk, Refusal, textsOf } from '../testing/open-desk.tsx';
 import {
@@ -42,13 +42,14 @@ test.each<[Partial<Details>, string, object, string]>([
   expect(sent).toMatchObject([['requests.act', { reference, action }]]);
 });
 
-test('what is done is opened again, by whoever had it', async () => {
+test('what is done is opened again, and not taken', async () => {
   const sent = await openRequest({
-    ...mine,
+    holder: colleague,
     folder: 'done',
     state: 'done',
     doneAt: now.toISOString(),
   });
+  key('t');
   press(actions.reopen);
   await screen.findByText('Wieder offen: Familie Sommer');
   expect(actionsOf(sent)).toEqual([{ type: 'reopen' }]);
@@ -61,6 +62,7 @@ test('after the last one that is open the list is there', async () => {
   await waitFor(() => expect(location.pathname).toBe('/'));
   fireEvent.click(screen.getByText(toasts.takeBack));
   await screen.findByText('Zurückgenommen: Familie Sommer');
+  expect(screen.queryByText(toasts.takeBack)).toBeNull();
   await waitFor(() => expect(location.pathname).toBe(`/anfragen/${reference}`));
   expect(actionsOf(sent)).toEqual([{ type: 'done', outcome: 'answered' }, { type: 'undo' }]);
 });
@@ -144,7 +146,12 @@ test('a key does nothing below an open menu', async () => {
 });
 
 test('after a call one is asked how it was, and after a mail whether that was all', async () => {
-  const sent = await openRequest(mine);
+  const lines = ['x@beispiel.example', item.email].map((email) => ({
+    ...line(`${email}`, `${email}`, `${email}`),
+    kind: 'email',
+  }));
+  const blocks = [{ title: null, lines }] as unknown as Details['blocks'];
+  const sent = await openRequest({ ...mine, kind: 'contact', blocks });
   const title = deskRequest.asked.title;
   const question = () => query(`section[aria-label="${title}"]`);
   fireEvent.click(query('main a[href="tel:+493514711"]') as HTMLElement);
@@ -159,6 +166,11 @@ test('after a call one is asked how it was, and after a mail whether that was al
   await screen.findByText('Erreicht: Familie Sommer');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Notiz')));
   expect(question()).toBeNull();
+  fireEvent.click(query('main a[href^="mailto:x@"]') as HTMLElement);
+  expect(question()).toBeNull();
+  fireEvent.click(query('main dl a[href^="mailto:sommer@"]') as HTMLElement);
+  expect(question()).not.toBeNull();
+  fireEvent.click(labelled(deskRequest.asked.close));
   await pressInMenu(actions.mail);
   expect(question()?.textContent).toBe('Familie Sommer geschrieben: Wie war es?Beantwortet');
   expect(document.activeElement?.textContent).toBe('Beantwortet');
@@ -223,22 +235,24 @@ test('of two who do the same the second reads who was faster, and does it all th
   await screen.findByText(deskRequest.conflict.unknown);
   press(deskRequest.conflict.anyway);
   await screen.findByText('Übernommen: Familie Sommer');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(actionsOf(sent)).toEqual(Array(4).fill({ type: 'take' }));
 });
 
 test('what the server refuses stands again as it was, and is tried once more', async () => {
   const answers: unknown[] = [new Refusal('INTERNAL_SERVER_ERROR')];
-  const sent = await openRequest({}, { 'requests.act': () => answers.shift() ?? { version: 5 } });
+  const sent = await openRequest(mine, { 'requests.act': () => answers.shift() ?? { version: 5 } });
   fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: 'Eilt.' } });
-  press(actions.take);
+  press(actions.answered);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
     `Nicht gespeichert: Abgelehnt.${deskFailures.restored}${deskFailures.again}`,
   );
-  expect(screen.getByText(actions.take)).toBeDefined();
+  expect(screen.getByText(actions.answered)).toBeDefined();
   expect(screen.getByLabelText('Notiz')).toHaveProperty('value', 'Eilt.');
   fireEvent.click(screen.getByText(deskFailures.again));
-  const done = await screen.findByText(toasts.take(item.name));
+  const done = await screen.findByText('beantwortet: Familie Sommer');
+  expect(location.pathname).toBe(`/anfragen/${reference}`);
   expect(done.closest('[role]')?.getAttribute('role')).toBe('status');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent).toHaveLength(2);
@@ -274,17 +288,26 @@ test('a note is stored without the spaces around it, and what is typed meanwhile
 });
 
 test('a note that is not stored stays, and says so', async () => {
-  await openRequest({}, { 'requests.note': new Refusal('INTERNAL_SERVER_ERROR') });
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await openRequest({}, { 'requests.note': lost });
+  dispatchEvent(new Event('offline'));
   fireEvent.change(screen.getByLabelText('Notiz'), { target: { value: 'Eilt.' } });
   press(deskRequest.note.submit);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    `Nicht gespeichert: Abgelehnt.${deskRequest.conflict.draft}`,
+    `Nicht gespeichert: keine Verbindung${deskRequest.conflict.draft}`,
   );
   expect(screen.getByLabelText('Notiz')).toHaveProperty('value', 'Eilt.');
 });
 
 test('one’s own note of today is taken back by its number', async () => {
-  const history = [event(7, { note: 'Falsch.' }), event(6, { by: colleague, note: 'Richtig.' })];
+  const history = [
+    event(9, { type: 'taken', note: 'Gleich.' }),
+    event(8, {}),
+    event(7, { note: 'Falsch.' }),
+    event(6, { by: colleague, note: 'Richtig.' }),
+  ];
   const sent = await openRequest({ history }, { 'requests.emptyNote': {} });
   press(deskRequest.timeline.emptyNote);
   await waitFor(() => expect(sent).toEqual([['requests.emptyNote', { reference, id: 7 }]]));
@@ -348,10 +371,20 @@ test('a request that is gone while it is open says that it was there', async () 
   expect(textsOf('main')[0]).toContain(deskFailures.goneHint);
 });
 
+test('a request that is open is asked for every 15 seconds', async () => {
+  const answers: unknown[] = [details];
+  const stopped = ['setInterval', 'clearInterval'] as const;
+  const get = () => answers.shift() ?? { ...details, name: 'Eva Blum' };
+  openDesk(`/anfragen/${reference}`, { 'requests.get': get }, [...stopped]);
+  await screen.findByText(item.name, { selector: 'h1' });
+  act(() => vi.advanceTimersByTime(15_500));
+  await screen.findByText('Eva Blum', { selector: 'h1' });
+});
+
 test('mails are sent once more to whom one says, and one that failed is sent or dismissed', async () => {
   const sent = await openRequest(
     {
-      unconfirmed: 'suspected' as Details['unconfirmed'],
+      unconfirmed: 'limited',
       mails: [
         mail('8', 'failed', { recipient: 'visitor' }),
         mail('9', 'cancelled'),
@@ -368,6 +401,7 @@ test('mails are sent once more to whom one says, and one that failed is sent or 
   expect(textsOf('main')[0]).toContain(
     'Noch einmal senden: an den Kunden, mit dem Link zu seiner Seite, an das Büro',
   );
+  expect(textsOf('main')[0]).toContain('nicht verschickt, die Grenze für einen Tag war erreicht');
   press(deskRequest.mails.to.company);
   await screen.findByText(toasts.resent);
   press(deskRequest.mails.to.visitor);
