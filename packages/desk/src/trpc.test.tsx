@@ -25,6 +25,8 @@ test.each([
     },
   };
   openDesk('/woche', answers, ['setTimeout', 'clearTimeout']);
+  // What the browser holds of the line is no reason to ask nothing.
+  dispatchEvent(new Event('offline'));
   for (let turns = 0; asked === 0 && turns < 500; turns++) await pass(1);
   const found = [asked];
   for (const wait of [1_100, 2_100]) {
@@ -38,9 +40,9 @@ test.each([
 
 /** What goes out when a page makes these calls at once. */
 async function callsOf(make: (client: ReturnType<typeof trpc.useUtils>['client']) => unknown) {
-  const sent: { path: string; method: string; signal: AbortSignal | null | undefined }[] = [];
-  const answer = async (path: string, { method = '', signal }: RequestInit) => {
-    sent.push({ path: path.replace('?batch=1', ''), method, signal });
+  const sent: ({ path: string } & RequestInit)[] = [];
+  const answer = async (path: string, { method, signal, headers }: RequestInit) => {
+    sent.push({ path: path.replace('?batch=1', ''), method, signal, headers });
     return Response.json(path.split(',').map(() => ({ result: { data: {} } })));
   };
   vi.stubGlobal('fetch', answer);
@@ -65,7 +67,11 @@ async function callsOf(make: (client: ReturnType<typeof trpc.useUtils>['client']
 
 test('calls at once go out together, ten at most, and say nothing in their address', async () => {
   const weeks = Array.from({ length: 11 }, (_, weeksAgo): Week => ({ weeksAgo }));
+  // Somebody is there, once.
+  dispatchEvent(new Event('keydown'));
   const sent = await callsOf((client) => weeks.map((week) => client.week.get.query(week)));
+  const isPolling = ({ headers }: RequestInit) => new Headers(headers).has('x-desk-polling');
+  expect(sent.map(isPolling)).toEqual([false, true]);
   const ten = Array.from({ length: 10 }, () => 'week.get').join();
   expect(sent.map(({ path, method }) => `${method} ${path}`)).toEqual([
     `POST /trpc/${ten}`,
