@@ -25,4 +25,6 @@ test('the keys that the specification names tell consultation and maintenance', 
 test('everything else is a contact, with or without consent', () => {
   expect(kindOf({})).toBe('contact');
   expect(kindOf({ name: 'A', message: 'B', datenschutz: true })).toBe('contact');
+  expect(kindOf({ message: ['WARTUNGSANFRAGE: bitte'] })).toBe('contact');
+  expect(kindOf({ message: 'Zur WARTUNGSANFRAGE: bitte' })).toBe('contact');
 });

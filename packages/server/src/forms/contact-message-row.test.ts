@@ -30,6 +30,12 @@ test('what was left empty leaves no line', () => {
   );
 });
 
+test('a marker further behind is words of the visitor', () => {
+  expect(storedMessage({ ...visitor, message: 'Zur WARTUNGSANFRAGE: bitte' })).toBe(
+    'WARTUNGSANFRAGE:\n\nZur WARTUNGSANFRAGE: bitte',
+  );
+});
+
 test('a message that bears the marker is not marked twice', () => {
   const composed = 'WARTUNGSANFRAGE: Anlage 9,8 kWp von 2014. Bitte prüfen.';
   expect(
@@ -52,16 +58,21 @@ test('what a marked message does not mention is not lost', () => {
   ).toBe('WARTUNGSANFRAGE:\nAnlagengröße: 9,8\n\nBitte prüfen.');
 });
 
-test.each(['Baujahr 2014', 'mit 4,5 kWp', 'mit 1,4 kWp', 'auf dem 4a', 'Nr. 12.4'])(
-  'a size of 4 is not mentioned by „%s“',
-  (words) => {
-    expect(
-      storedMessage({ ...visitor, anlagengroesse: '4', message: `WARTUNGSANFRAGE: ${words}` }),
-    ).toBe(`WARTUNGSANFRAGE:\nAnlagengröße: 4\n\n${words}`);
-  },
-);
+test.each([
+  'Baujahr 2014',
+  'mit 4,5 kWp',
+  'mit 1,4 kWp',
+  'auf dem 4a',
+  'Nr. 12.4',
+  'mit 40 kWp',
+  'Dach A4',
+])('a size of 4 is not mentioned by „%s“', (words) => {
+  expect(
+    storedMessage({ ...visitor, anlagengroesse: '4', message: `WARTUNGSANFRAGE: ${words}` }),
+  ).toBe(`WARTUNGSANFRAGE:\nAnlagengröße: 4\n\n${words}`);
+});
 
-test.each(['4 kWp', 'Größe: 4.', 'Größe 4, Baujahr 2014', 'Anlage mit 4'])(
+test.each(['4 kWp', 'Größe: 4.', 'Größe 4, Baujahr 2014', 'Anlage mit 4', '2014 und 4', '(4)'])(
   'a size of 4 is mentioned by „%s“',
   (words) => {
     const message = `WARTUNGSANFRAGE: ${words}`;

@@ -60,7 +60,7 @@ test.each([
 
 test('one that is done is listed by when it was, one without a time by when it came', () => {
   const doneAt = '2026-06-03T09:00:00.000Z';
-  expect(place({ state: 'done', doneAt }).listedAt).toBe(doneAt);
+  expect(place({ state: 'done', doneAt })).toMatchObject({ listedAt: doneAt, dueAt: null });
   expect(place({ state: 'done', doneAt, suspicion: 'by-hand' }).listedAt).toBe(promised.receivedAt);
   expect(place({ firstContactAt: doneAt }).listedAt).toBe(promised.receivedAt);
   expect(

@@ -100,6 +100,13 @@ test('a promise says from when its hours run, and which days do not count, holid
   });
   expect(promise).toMatchObject({ hours: 24, from: new Date('2026-12-28T08:00:00+01:00') });
   expect(promise?.skipped).toEqual([]);
+  const overSunday = promiseOf({
+    kind: 'consultation',
+    receivedAt: new Date('2026-11-21T10:00:00+01:00'),
+  });
+  expect(overSunday?.skipped).toEqual([
+    { day: new Date('2026-11-22T00:00:00+01:00'), reason: undefined },
+  ]);
   const begun = promiseOf({
     kind: 'consultation',
     receivedAt: new Date('2026-12-24T12:00:00+01:00'),

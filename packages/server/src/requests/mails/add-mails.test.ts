@@ -5,6 +5,17 @@ import { addMails } from './add-mails.ts';
 
 type Job = { id: string; state: string; data: object };
 
+/** Whether all that is wanted stands in the data of a job. */
+const holds = (data: object, wanted: object): boolean => {
+  const values = new Map<string, unknown>(Object.entries(data));
+  return Object.entries(wanted).every(([name, value]) => {
+    const found = values.get(name);
+    return found instanceof Object && value instanceof Object
+      ? holds(found, value)
+      : found === value;
+  });
+};
+
 /** What the job queue was asked for, in one line each. @param jobs that it holds, by the name of their queue */
 function openQueue(jobs: Record<string, Job[]> = {}, takes = true) {
   const asked: unknown[][] = [];
@@ -26,7 +37,10 @@ function openQueue(jobs: Record<string, Job[]> = {}, takes = true) {
       withoutDb(options);
       asked.push(['delete', name, ids]);
     },
-    findJobs: async (name: string) => jobs[name] ?? [],
+    findJobs: async (name: string, wanted: { data: object; db?: unknown }) => {
+      withoutDb(wanted);
+      return (jobs[name] ?? []).filter(({ data }) => holds(data, wanted.data));
+    },
   };
   const clock = { now: () => Date.parse('2026-11-24T10:00:00.000Z') };
   return { asked, mails: addMails(boss as unknown as PgBoss, clock as never) };
@@ -88,6 +102,7 @@ test('sent once more, it takes the place of what waits and says the same, and of
       job('not reached', 'created', { notReached: true }),
       job('handed over', 'created', { handedOver: { to: 'a', by: 'b', at: again } }),
       job('notice', 'created', { notice: {} }),
+      job('of another request', 'created', { submissionId: '2' }),
     ],
     'mail-dead': [job('given up', 'created'), job('sent after all', 'completed')],
   });
@@ -142,7 +157,18 @@ const told = (about: string, more: object = {}) => ({
 });
 
 test('a sender is told at once, and forgotten with the mail; of photographs once, ten minutes later', async () => {
-  const { asked, mails } = openQueue({ mail: [{ id: '3', state: 'completed', data: {} }] });
+  const of = (state: string, submissionId: string, about: string) => ({
+    id: '3',
+    state,
+    data: { recipient: 'visitor', submissionId, notice: { about } },
+  });
+  const { asked, mails } = openQueue({
+    mail: [
+      of('completed', '1', 'photographs'),
+      of('created', '2', 'photographs'),
+      of('created', '1', 'corrected'),
+    ],
+  });
   const may = async () => true;
   await mails.addNotice(em, { ...notice, about: 'withdrawn' }, may);
   await mails.addNotice(em, { ...notice, about: 'photographs', submissionId: '1' }, may);
@@ -151,7 +177,7 @@ test('a sender is told at once, and forgotten with the mail; of photographs once
     ['insert', 'mail', told('withdrawn')],
     ['insert', 'mail', { ...told('photographs', { submissionId: '1' }), startAfter: 600 }],
   ]);
-  const waiting = openQueue({ mail: [{ id: '3', state: 'created', data: {} }] });
+  const waiting = openQueue({ mail: [of('created', '1', 'photographs')] });
   const isNotAsked = () => expect.fail('asked');
   const removed = { ...notice, about: 'photographs', submissionId: '1' } as const;
   await waiting.mails.addNotice(em, removed, isNotAsked);

@@ -8,6 +8,7 @@ const later = new Date('2026-11-25T08:00:00.000Z');
 const events = [
   { type: 'taken', at, by: 'Anna', until: null },
   { type: 'appointment', at, by: 'Anna', until: later },
+  { type: 'notReached', at, by: 'Anna', until: later },
   { type: 'followUp', at, by: 'Anna', until: later },
   { type: 'note', at, by: 'Anna', note: 'ruft an' },
   { type: 'corrected', at, by: '', field: 'phone', formerValue: '0351 1' },
@@ -15,6 +16,12 @@ const events = [
   { type: 'corrected', at, by: 'Anna', field: 'nutzName', formerValue: 'Mieter' },
   { type: 'remark', at, by: '', note: 'abends', byLink: true },
   { type: 'times', at, by: '', note: null, byLink: false },
+];
+
+/** As the tables hold them: in no order, and among those of others. */
+const stored = [
+  { submission: 'andere', id: 0, type: 'remark', at, by: '', note: 'fremd', byLink: false },
+  ...events.map((event, index) => ({ ...event, submission: 'kennung', id: index + 1 })).reverse(),
 ];
 
 const submission = {
@@ -47,7 +54,13 @@ const photographs = [
 
 /** A database that holds these, and the bytes of the second photograph alone. */
 const em = {
-  find: async () => events,
+  async find(_entity: unknown, which: { submission?: string }, { orderBy }: { orderBy: object }) {
+    const found = stored.filter(
+      (event) => event.submission === (which.submission ?? event.submission),
+    );
+    const order = Object.entries(orderBy).flat().join(' ') === 'id asc' ? 1 : -1;
+    return found.sort((one, other) => order * (one.id - other.id));
+  },
   execute: async (_sql: string, values: unknown[]) =>
     values.includes('2') ? [{ part: Buffer.from('jpeg'), length: 4 }] : [],
 };
@@ -114,6 +127,7 @@ test('a visitor takes along all that is about them, under German names', async (
     verlauf: [
       { am: iso, was: 'übernommen' },
       { am: iso, was: 'Termin eingetragen', fuer: '2026-11-25T08:00:00.000Z' },
+      { am: iso, was: 'angerufen und nicht erreicht', fuer: '2026-11-25T08:00:00.000Z' },
     ],
     emails: [
       { an: 'an Sie', worum: 'die Anfrage', angelegtAm: iso, verschicktAm: null },
