@@ -35,5 +35,5 @@ test('a search looks for numbers of five digits in any spelling, for all else to
   expect(numbersOf('(0351) 98-765')).toEqual(['(0351) 98-765']);
   for (const search of ['1234', 'x12345', '12345x', 'pv7k3mq0xd2r1t'])
     expect(numbersOf(search), search).toEqual([]);
-  expect(searchTermsOf('Groß 7K3MQ0XD2R1T')[0]?.words).toEqual(['gross', '7k3m-q0xd-2r1t']);
+  expect(searchTermsOf('Groß\t7K3MQ0XD2R1T')[0]?.words).toEqual(['gross', '7k3m-q0xd-2r1t']);
 });

@@ -16,8 +16,8 @@ test('so is what would be calculated once its quotes are taken off', () => {
 });
 
 test('what would lose its form keeps it', () => {
-  const values = ['01665', '035198765', '12-14', '3/4', '012/5', '12.500', '24.12.', '1e5'];
-  for (const value of [...values, '12345678901234567']) {
+  const values = ['01665', '035198765', '12-14', '3/4', '012/5', '12.500', '24.12.', '1e5', '1E5'];
+  for (const value of [...values, '1234567890123456']) {
     expect(forSpreadsheet(value)).toBe(`\t${value}`);
   }
 });
@@ -33,6 +33,8 @@ test('texts, plain numbers and days stay as they are', () => {
     '1971-02-28',
     '24.12.1970',
     '0351 98765',
+    '0351 98765-12',
+    '123456789012345',
     '0172 / 55 51 234',
     '50 m²',
     "'s Haus",

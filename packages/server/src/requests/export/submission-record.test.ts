@@ -5,6 +5,10 @@ import { recordOf, stateOf } from './submission-record.ts';
 test('an export names who looks after a request until it is done', () => {
   expect(stateOf({ state: 'new', holder: null, outcome: null })).toBe('neu');
   expect(stateOf({ state: 'waiting', holder: 'Anna', outcome: null })).toMatch(/, bei Anna$/);
+  // An order that the visitor has brought back.
+  expect(stateOf({ state: 'taken', holder: 'Anna', outcome: 'order' })).toBe(
+    'übernommen, bei Anna',
+  );
   expect(stateOf({ state: 'done', holder: 'Anna', outcome: null })).toBe('erledigt');
   expect(stateOf({ state: 'done', holder: 'Anna', outcome: 'order' })).toBe('erledigt, Auftrag');
 });
