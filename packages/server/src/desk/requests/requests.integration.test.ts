@@ -480,7 +480,24 @@ test('the office corrects what was typed: only what it changes is checked, and w
   const { length: before } = (await desk.anna.requests.get({ reference })).history;
   expect(before).toBe(0);
 
+  const other = await consultation(desk, 2, {
+    email: 'andere@beispiel.example',
+    address: 'Altgasse 3, 01099 Dresden',
+  });
+  const street = { address: 'Hang 9, 01662 Meißen' };
+  await desk.anna.requests.correct({ ...(await seen(desk, other)), fields: street });
+  // A code that was mailed to the former address.
+  await database.query(
+    `update own_pages set code_hash = 'x', code_expires_at = now() + interval '1 hour'`,
+  );
   await change({ phone: '0171 39200 24', haustyp: 'reihenhaus', email: 'neu@beispiel.example' });
+  const codes = 'select count(*)::int from own_pages where code_expires_at is null';
+  expect(await database.query(codes)).toEqual([{ count: 1 }]);
+  const ofOther = await desk.anna.requests.search({ search: 'Altgasse' });
+  expect(ofOther.requests.map((one) => one.reference)).toEqual([other]);
+  await database.query('delete from submissions where reference = $1', [other]);
+  // What cannot be seen around it makes no other address.
+  await change({ email: ' neu@beispiel.example ' });
   const details = await desk.jens.requests.get({ reference });
   expect(details).toMatchObject({ phone: '0171 39200 24', news: [] });
   expect(details.history.map(({ by, field, formerValue }) => [by, field, formerValue])).toEqual([
@@ -503,9 +520,10 @@ test('the office corrects what was typed: only what it changes is checked, and w
     phone: consultationPayload.phone,
     email: 'andere@beispiel.example',
   });
+  const sameMailbox = await contact(desk, 901, { phone: '', email: 'neu+2@beispiel.example' });
   const { related } = await desk.anna.requests.get({ reference });
-  expect(related.map((one) => one.reference)).toEqual([earlier]);
-  await database.query('delete from submissions where reference = $1', [earlier]);
+  expect(related.map((one) => one.reference)).toEqual([earlier, sameMailbox]);
+  await database.query('delete from submissions where reference <> $1', [reference]);
   for (const search of [consultationPayload.phone, '0171 39200 24', 'neu@beispiel.example']) {
     const { requests } = await desk.anna.requests.search({ search });
     expect(
@@ -942,10 +960,15 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
   desk,
 }) => {
   const reference = await consultation(desk, 1);
+  const take = { type: 'take' } as const;
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: take });
   const version = await seen(desk, reference);
-  await desk.jens.requests.act({ ...version, action: { type: 'take' } });
-  // A note is no change of how far it is.
+  await desk.jens.requests.act({ ...version, action: take });
+  // A note is no change of how far it is, nor is a mail, and another request is none of this one.
   await desk.anna.requests.note({ reference, note: 'Ruft abends zurück.' });
+  await desk.anna.requests.resendMail({ reference, recipient: 'company' });
+  const other = await contact(desk, 1);
+  await desk.anna.requests.act({ ...(await seen(desk, other)), action: take });
   const late = desk.anna.requests.act({
     ...version,
     action: { type: 'done', outcome: 'answered' },
@@ -965,7 +988,7 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { history } = await desk.anna.requests.get({ reference });
-  expect(history).toHaveLength(3);
+  expect(history).toHaveLength(5);
 });
 
 test('a suspicion is confirmed or lifted; lifting it sends the confirmation that was held back', async ({
@@ -989,6 +1012,17 @@ test('a suspicion is confirmed or lifted; lifting it sends the confirmation that
   expect(await database.query(jobs)).toEqual([{ recipient: 'visitor' }]);
   await desk.anna.requests.act({ ...(await seen(desk, advert)), action: { type: 'undo' } });
   expect(await listed(desk, 'suspected')).toEqual([advert]);
+
+  // What is suspected may be a person: the office hears of what they add, and nothing more of spam.
+  const other = await store();
+  await desk.anna.requests.act({ ...(await seen(desk, advert)), action: { type: 'spam' } });
+  for (const reference of [advert, other]) {
+    const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+    await addRemark(visitorContext(desk), id, 'Noch etwas.');
+  }
+  const heard = `select reference from submissions
+    join pgboss.job on name = 'visitor-additions' and data->>'submissionId' = submissions.id::text`;
+  expect(await database.query(heard)).toEqual([{ reference: other }]);
 });
 
 test('what a resent confirmation replaces is the confirmation, not the question to whoever was not reached', async ({

@@ -368,6 +368,10 @@ test('each five wrong tries of a network shut it out twice as long, a day at mos
   expect(await guess(79.02, '98765')).toBe('right');
   for (let tries = 0; tries < 4; tries += 1) expect(await guess(79.03)).toBe('wrong');
   expect(await guess(79.03)).toBe('locked');
+  // Of everybody's those since the last right ones count.
+  expect(await site.database.query('select wrong_tries from own_pages')).toEqual([
+    { wrong_tries: 5 },
+  ]);
 });
 
 test('a code lasts ten minutes and fifty tries of everybody, and a network is mailed two a day', async ({

@@ -167,8 +167,8 @@ test('a photograph that is sent again, as its answer was lost, is stored once', 
   const { database } = site;
   const { path } = await newRequest(site);
   const picture = await turned();
-  const sendAs = async (kind: string) => {
-    const answer = await send(site, path, [
+  const sendAs = async (kind: string, to = path) => {
+    const answer = await send(site, to, [
       ['art', kind],
       ['foto', picture],
     ]);
@@ -183,8 +183,9 @@ test('a photograph that is sent again, as its answer was lost, is stored once', 
   expect(walked.mock.calls.filter(([what]) => Buffer.isBuffer(what))).toHaveLength(0);
   expect(await database.query('select id from photographs')).toEqual([{ id }]);
   expect(await database.query('select count from handling_events')).toEqual([{ count: 1 }]);
-  // It may show two things.
+  // It may show two things, and belong to two requests.
   expect(await sendAs('storage')).not.toBe(id);
+  expect(await sendAs('meter', (await newRequest(site)).path)).not.toBe(id);
 });
 
 test('what is no photograph is refused in German, and nothing of it is stored', async ({
@@ -619,4 +620,26 @@ test('the office’s mail counts the photographs that came since the one before'
   await database.query(`update handling_events set at = at - interval '11 minutes'`);
   await sendAs('roof-outside');
   expect(await database.query(counts)).toEqual([{ count: 3 }, { count: 1 }]);
+  // What is said of another request ends none, what is said between does.
+  const { reference } = await newRequest(site);
+  const say = (which: string) =>
+    database.query(
+      `insert into handling_events (submission_id, at, by, type, note, state)
+       select id, now(), '', 'remark', 'Noch etwas', 'new' from submissions where reference ${which} $1`,
+      [reference],
+    );
+  await say('=');
+  await sendAs('roof-inside');
+  const ofThis = `select count from handling_events join submissions on submissions.id = submission_id
+    where reference <> $1 order by handling_events.id`;
+  const ended = [{ count: 3 }, { count: 2 }];
+  expect(await database.query(ofThis, [reference])).toEqual(ended);
+  await say('<>');
+  await database.query(`delete from photographs where kind = 'bill'`);
+  await sendAs('bill');
+  expect(await database.query(ofThis, [reference])).toEqual([
+    ...ended,
+    { count: null },
+    { count: 1 },
+  ]);
 });

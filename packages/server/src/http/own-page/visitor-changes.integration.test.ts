@@ -13,6 +13,7 @@ import {
   remark,
   startVisit,
   times,
+  type Visitor,
   withdraw,
 } from '../../testing/own-page-visitor.ts';
 import {
@@ -151,6 +152,10 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   ).toEqual([
     { strasse: 'Straße des 17. Juni', hausnummer: '135 a', plz: '01445', ort: 'Radebeul' },
   ]);
+  // What is unchanged may be written otherwise.
+  await database.query(`update grid_connections set hausnummer = 'ohne'`);
+  const unchanged = { address: 'Straße des 17. Juni ohne, 01445 Radebeul' };
+  expect((await grid.post(corrections, { phone: '035204 999', ...unchanged })).status).toBe(303);
 });
 
 test('a visitor takes all data along, without birth dates and others; who has the link alone nothing', async ({
@@ -260,16 +265,27 @@ test('who takes a request back leaves nothing of it but its reference, tells the
     expect(await database.query(`select 1 from ${table}`), table).toEqual([]);
   }
 
-  // What has become of one since: an appointment that is still to come is to be called off, a past one not.
+  // An appointment that stands or is still to come is to be called off, a past one not.
   const hadAppointment: unknown[] = [];
-  for (const hours of [1, -1]) {
+  const visitors: Visitor[] = [];
+  for (const [hours, state] of [
+    [1, 'waiting'],
+    [-1, 'waiting'],
+    [-1, 'appointment'],
+  ]) {
     const later = await startVisit(site, '/api/contact', contactPayload);
     await database.query(
-      `insert into handling_events (submission_id, at, by, type, until, state)
-       select id, now(), 'Anna Vogel', 'appointment', now() + make_interval(hours => $1), 'waiting'
-       from submissions where reference = $2`,
-      [hours, later.reference],
+      `with put as (update handlings set state = $3 from submissions
+         where id = submission_id and reference = $2)
+       insert into handling_events (submission_id, at, by, type, until, state)
+       select id, now(), 'Anna Vogel', type, now() + make_interval(hours => after), 'waiting'
+       from submissions, (values ('appointment', $1), ('notReached', 1)) as step (type, after)
+       where reference = $2`,
+      [hours, later.reference, state],
     );
+    visitors.unshift(later);
+  }
+  for (const later of visitors) {
     expect((await later.post(withdraw, {})).status).toBe(200);
     const job = await database.query<{ had: boolean }>(
       `select (data->>'hadAppointment')::boolean as had from pgboss.job where data->>'withdrawn' = $1`,
@@ -277,7 +293,7 @@ test('who takes a request back leaves nothing of it but its reference, tells the
     );
     hadAppointment.push(...job.map(({ had }) => had));
   }
-  expect(hadAppointment).toEqual([true, false]);
+  expect(hadAppointment).toEqual([true, false, true]);
   await database.query(`delete from pgboss.job where data->>'withdrawn' <> $1`, [reference]);
 
   const spam = await startVisit(site, '/api/contact', contactPayload);
@@ -293,8 +309,14 @@ test('who takes a request back leaves nothing of it but its reference, tells the
     limited.reference,
   ]);
   expect((await limited.post(withdraw, {})).status).toBe(200);
-  const toOffice = `select data ->> 'withdrawn' as reference from pgboss.job where data ? 'withdrawn'`;
-  expect(await database.query(toOffice)).toEqual([{ reference }]);
+  const suspected = await startVisit(site, '/api/contact', { ...contactPayload, website: 'x' });
+  expect((await suspected.post(withdraw, {})).status).toBe(200);
+  const toOffice = `select data ->> 'withdrawn' as reference from pgboss.job where data ? 'withdrawn'
+    order by created_on`;
+  expect(await database.query(toOffice)).toEqual([
+    { reference },
+    { reference: suspected.reference },
+  ]);
 
   const order = await startVisit(site, '/api/contact', contactPayload);
   await desk.anna.requests.act({
