@@ -73,7 +73,10 @@ test('a link to an address of another kind leaves the site, one to an anchor doe
 
 ${{ text: 'Allein', to: '/faq' }}
 
+${['Nur ', { text: 'dort', to: '/faq' }]}
+
 ${7}
+Tage.
 `).toEqual([
     {
       type: 'text',
@@ -86,7 +89,8 @@ ${7}
       ],
     },
     { type: 'text', text: [{ text: 'Allein', to: '/faq' }] },
-    { type: 'text', text: '7' },
+    { type: 'text', text: ['Nur ', { text: 'dort', to: '/faq' }] },
+    { type: 'text', text: '7 Tage.' },
   ]);
   expect(() => written('## A {#a}\n\n[dort](http://kfw.de)\n')()).toThrow(
     'is no address of a link',
@@ -180,6 +184,9 @@ test('notes, pictures, blocks and sections stand between the paragraphs', () => 
 > Es galt
 > etwas anderes.
 
+> [!HINT] Heute
+>Es gilt dies.
+
 ${picture('beratung')}
 
 ${undefined}
@@ -197,6 +204,7 @@ ${section}
       title: 'Hier',
       blocks: [
         { type: 'note', kind: 'dated', title: 'Früher', text: 'Es galt etwas anderes.' },
+        { type: 'note', kind: 'hint', title: 'Heute', text: 'Es gilt dies.' },
         { type: 'picture', picture: 'beratung' },
         { type: 'text', text: 'Zwei.' },
         { type: 'text', text: 'Drei.' },
@@ -207,22 +215,29 @@ ${section}
 });
 
 test('of a part for one state the own is shown; what is left out is put on record', () => {
-  const text = `
+  const parts = [
+    `
 ## Zuschüsse {#zuschuesse}
 
 ::: ${other}
-- Die Aufbaubank des Landes zahlt etwas dazu.
+- **Die Aufbaubank** des Landes zahlt `,
+    ` dazu.
 ::: sonst
 - Fragen Sie nach.
 :::
 ::: ${own}
 - Hier.
+::: sonst
+- Dort.
 :::
-`;
+`,
+  ];
   const before = leftOutSoFar().length;
-  expect(md([text])[0]?.blocks).toEqual([{ type: 'list', items: ['Fragen Sie nach.', 'Hier.'] }]);
+  expect(md(parts, '500 €')[0]?.blocks).toEqual([
+    { type: 'list', items: ['Fragen Sie nach.', 'Hier.'] },
+  ]);
   expect(leftOutSoFar().slice(before)).toEqual([
-    { state: other, begins: 'Die Aufbaubank des Landes zahlt etwas dazu.' },
+    { state: other, begins: 'Die Aufbaubank des Landes zahlt … dazu.' },
   ]);
 });
 
@@ -238,12 +253,13 @@ test('a whole section for another state is put on record by its title, and cut a
 describe('a mistake is named with its line', () => {
   test.each([
     ['## Ohne Anker\n', 'line 1: a heading is written „## Title {#anchor}“: ## Ohne Anker'],
-    ['::: XX\n', 'line 1: an unknown fence „::: XX“'],
+    ['::: XX \n', 'line 1: an unknown fence „::: XX“'],
     ['::: SN\n', 'line 1: a fence that is not closed: ::: SN'],
     ['## A {#a}\n\nTable: T\n| a |\n', 'line 4: a blank line is missing below the caption'],
     ['## A {#a}\n\n[hier](paths.faq)\n', 'line 3: „paths.faq“ is no address of a link'],
     ['## A {#a}\n\nSehr **fett**.\n', 'line 3: a link is written [words](address)'],
     ['## A {#a}\n\n[hier] (/faq)\n', 'line 3: a link is written [words](address)'],
+    ['## A {#a}\n\n[hier](/faq x)\n', 'line 3: a link is written [words](address)'],
     [
       '## A {#a}\n\nTable: T\n\n| a | b |\n| --- | --- |\n| zu breit | 1 | 2 |\n',
       'line 7: the row „zu breit“ has 3 cells, its head 2',
@@ -258,6 +274,10 @@ describe('a mistake is named with its line', () => {
     ],
     ['## A {#a}\n\n| a |\n| --- |\n', 'line 3: a blank line is missing before it, or a caption'],
     ['## A {#a}\n\nText\n- Punkt\n', 'line 4: a blank line is missing before it'],
+    ['## A {#a}\n\nText\n1. Punkt\n', 'line 4: a blank line is missing before it'],
+    ['## A {#a}\n\nText\n> Notiz\n', 'line 4: a blank line is missing before it'],
+    ['## A {#a}\n\nText\n## B {#b}\n', 'line 4: a blank line is missing before it'],
+    ['## A {#a}\n\nText\nTable: T\n', 'line 4: a blank line is missing before it'],
     ['## A {#A}\n', 'line 1: a heading is written'],
     ['## A {#a}\nText\n', 'line 2: a blank line is missing below the heading'],
     ['## A {#a}\nFolded: x\nText\n', 'line 3: a blank line is missing below the heading'],
