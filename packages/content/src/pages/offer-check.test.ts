@@ -2,6 +2,7 @@ import { judgeOffer, type OfferComparison } from '@rebhang-solar/calculator/offe
 import type { Offer } from '@rebhang-solar/calculator/offer/offer-query';
 import { defaultQuery } from '@rebhang-solar/calculator/query/query';
 import { expect, test } from 'vitest';
+import { costs } from '../figures/costs.ts';
 import {
   comparisonShort,
   houseNote,
@@ -129,7 +130,7 @@ test.each([
 });
 
 test('tax, a storage too large and a better size are told, and nothing else', () => {
-  const taxed = offer({ price: 11_900, vat: 'drin', storageKWh: 15 });
+  const taxed = offer({ price: 11_901, vat: 'drin', storageKWh: 15 });
   const better = { kwp: 8, speicher: 5, more: 1200 };
   expect(offerRemarks(taxed, judgeOffer(taxed), 7, 4500, better).map(plain)).toEqual([
     '1.900 € Mehrwertsteuer: bei Wohnhäusern 0 %.',
@@ -171,7 +172,7 @@ test.each<[OfferComparison, RegExp, string]>([
   ],
   [
     { kind: 'sizes', fromMiddle: [0, 1] },
-    /Angebot A liegt in der Mitte /,
+    /Angebot A liegt in der Mitte .*Angebot B 1 € über der Mitte\.$/,
     'Angebot A und Angebot B',
   ],
 ])('of two offers, %j, the better one is named, or how each lies', (compared, sentence, short) => {
@@ -301,6 +302,19 @@ test.each([
   },
 );
 
+test('what a dear storage usually costs is said with its fitting, or with what else to ask', () => {
+  const why = (given: Offer) =>
+    offerQuestions(given, judgeOffer(given))
+      .filter(({ question }) => question.startsWith('Warum kostet die Kilowattstunde'))
+      .map((asked) => plain(asked.why));
+  expect(why(ofStorage({ price: 16_000 }))).toEqual([
+    expect.stringMatching(/^Üblich sind [\d.]+–[\d.]+ €, mit Einbau\.$/),
+  ]);
+  expect(why(offer({ price: 20_000, storageKWh: 8, storagePrice: 9000 }))).toEqual([
+    expect.stringMatching(/–[\d.]+ €\. Fragen Sie auch nach dem Preis ohne Speicher\.$/),
+  ]);
+});
+
 test('that some are paid for own use is said of systems from 2009 to 2012', () => {
   const isSaid = (since: number | null) =>
     storageNote(ofStorage({ since }), credited(30)).includes('auch für selbst verbrauchten Strom');
@@ -314,9 +328,16 @@ test('our own price is named beside a system for its size, beside a storage for 
   expect(plain(ownNote(storage))).toMatch(
     /^Wir sind selbst Anbieter: Zu einer neuen Anlage kostet ein kWh Speicher bei uns [\d.]+–[\d.]+ €\.$/,
   );
-  const euros = (given: Offer) =>
-    (/(?<=Größe )[\d.]+/.exec(plain(ownNote(given)))?.[0] ?? '').replace('.', '');
-  expect(Number(euros(offer({ storageKWh: 10 })))).toBeGreaterThan(Number(euros(complete)));
+  const ends = (given: Offer) =>
+    plain(ownNote(given))
+      .match(/[\d.]{5,}/g)
+      ?.map((euros) => Number(euros.replace('.', ''))) ?? [];
+  const bare = ends(complete);
+  const stored = ends(offer({ storageKWh: 10 }));
+  for (const end of [0, 1] as const) {
+    const added = (stored[end] ?? 0) - (bare[end] ?? 0);
+    expect(Math.abs(added - 10 * costs.storagePerKwhToday.value[end])).toBeLessThanOrEqual(100);
+  }
   expect(plain(priceOnly(complete))).toContain('Was die Anlage bringt');
   expect(plain(priceOnly(storage))).toContain('Was der Speicher bringt');
 });
