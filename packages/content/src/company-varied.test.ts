@@ -103,6 +103,84 @@ test.each([
   },
 );
 
+test.each([
+  [25, / im Umkreis von 30 km\. Erste Beratung kostenlos\.$/],
+  [26, / Photovoltaikanlagen im Umkreis von 30 km\.$/],
+  [51, / Photovoltaikanlagen im Umkreis von 30 km\.$/],
+  [52, / wartet Photovoltaikanlagen\.$/],
+])(
+  'a search result of a company whose name has %d letters says as much of it as fits',
+  async (letters, end) => {
+    const { identity } = await import('./company/identity.ts');
+    const { region } = await import('./company/region.ts');
+    given({
+      './company/identity.ts': {
+        identity: { ...identity, shortName: 'x'.repeat(letters), city: 'Ort' },
+      },
+      './company/region.ts': { region: { ...region, serviceRadius: 30_000 } },
+    });
+    const { pageMeta } = await import('./pages/page-meta.ts');
+    expect(plain(pageMeta.home.description)).toMatch(end);
+  },
+);
+
+test.each([
+  [
+    true,
+    /^Wir prüfen, reinigen und überwachen .* in A, B und Umgebung – auch wenn ein anderer Betrieb/,
+    /Sie Ihre Entscheidung jederzeit ändern\.$/,
+  ],
+  [false, /^Wir prüfen und reinigen .* in A, B und Umgebung\.$/, /Sie sie löschen\.$/],
+])(
+  'of services and of measuring, where there are any (%s), search results speak',
+  async (are, maintenance, cookies) => {
+    const { region } = await import('./company/region.ts');
+    given({
+      './company-answers.ts': {
+        measured: are,
+        monitorsRemotely: are,
+        maintainsSystemsOfOthers: are,
+      },
+      './company/region.ts': { region: { ...region, mainTowns: ['A', 'B', 'C'] } },
+    });
+    const { pageMeta } = await import('./pages/page-meta.ts');
+    expect(pageMeta.maintenance.description).toMatch(maintenance);
+    expect(pageMeta.cookies.description).toMatch(cookies);
+  },
+);
+
+test('data sheets are sent where none lies ready, and the others where some do', async () => {
+  const opening = async (...files: (string | undefined)[]) => {
+    given({
+      './company/data-sheets.ts': { dataSheets: files.map((file) => ({ name: 'A', file })) },
+    });
+    const { technicalDetailsPage } = await import('./pages/technical-details.ts');
+    return JSON.stringify(technicalDetailsPage.sections.at(-1));
+  };
+  expect(await opening(undefined)).toContain('Noch liegen sie hier nicht bereit.');
+  expect(await opening(undefined, 'b.pdf')).toContain('Ein Datenblatt fehlt Ihnen?');
+});
+
+test.each([
+  ['Frankfurt am Main', 'Frankfurt'],
+  ['Neuburg an der Donau', 'Neuburg'],
+  ['Burg auf Fehmarn', 'Burg'],
+  ['Bernau bei Berlin', 'Bernau'],
+  ['Freiburg im Breisgau', 'Freiburg'],
+  ['Weiden in der Oberpfalz', 'Weiden'],
+  ['Rothenburg ob der Tauber', 'Rothenburg'],
+  ['Homburg vor der Höhe', 'Homburg'],
+  ['Bad Lauchstädt', 'Bad Lauchstädt'],
+])('on the map %s is %s, and stands there once', async (city, said) => {
+  const { identity } = await import('./company/identity.ts');
+  given({
+    './company/identity.ts': { identity: { ...identity, city } },
+    './company/places.ts': { mapTowns: [city, said, 'Nebenan'].map((name) => ({ name })) },
+  });
+  const { seatName, townsAround } = await import('./towns-on-map.ts');
+  expect([seatName, ...townsAround.map(({ name }) => name)]).toEqual([said, 'Nebenan']);
+});
+
 test('what the company does not claim has no card', async () => {
   const { claims } = await import('./company/claims.ts');
   const titles = async (change: object) => {
@@ -344,13 +422,15 @@ test('where no house is computed, roofs are told as the company states them', as
 });
 
 test('where no house is computed, no calculator is led to, and articles show what holds without one', async () => {
-  given(noCalculator);
+  given({ ...noCalculator, './company/project-ids.ts': { exampleProjects: {} } });
   const { loadArticles } = await import('./load-articles.ts');
   const { calculationCallPath } = await import('./houses/calculation-path.ts');
   const { allPaths } = await import('./paths.ts');
   const articles = await loadArticles();
   const text = plain(JSON.stringify(articles));
   expect(text).not.toMatch(/"to":"\/(solarrechner|angebot-pruefen)/);
+  // Nor is a project that there is not.
+  expect(text).not.toMatch(/Projekt mit (Mieterstrom|Notstrom)/);
   expect(calculationCallPath).toBe('/beratung');
   expect(allPaths).not.toContain('/solarrechner');
   expect(allPaths).not.toContain('/angebot-pruefen');
@@ -387,6 +467,52 @@ test('where no house is computed, no calculator is led to, and articles show wha
   }
   const asked = articles.flatMap(({ questions }) => questions.map(({ question }) => question));
   expect(asked).not.toContain('Wie viel bringt eine Anlage im Jahr?');
+});
+
+test('what a land or a town pays is told with the day on which the company asked, and else that nobody has', async () => {
+  const { region } = await import('./company/region.ts');
+  const { gridOperators } = await import('./company/places.ts');
+  const told = async (localFunding?: object, operators: object[] = []) => {
+    given({
+      './company/region.ts': { region: { ...region, state: 'BW' } },
+      './company/funding.ts': { localFunding },
+      './company/places.ts': { gridOperators: { ...gridOperators, operators } },
+    });
+    const { article } = await import('./faq/photovoltaik-foerderungen-zuschüsse.ts');
+    const { gridOperators: blocks } = await import('./faq/decisions/grid-operators.ts');
+    return {
+      answer: plain(article.answer),
+      sections: plain(JSON.stringify(article.sections)),
+      blocks: blocks.map(({ type }) => type),
+    };
+  };
+  const asked = await told({ text: 'Die Stadt zahlt 100 €.', asOf: '2026-10' }, [
+    { area: 'Ort', name: 'Netz', registration: 'im Portal' },
+  ]);
+  expect(asked.answer).toMatch(/ und die Kredite der KfW\. Die Stadt zahlt 100 €\.$/);
+  expect(asked.sections).toContain(
+    'etwas dazu. Die Stadt zahlt 100 €. (Stand: Oktober 2026) Fragen',
+  );
+  expect(asked.blocks).toEqual(['table', 'text']);
+  const unasked = await told();
+  expect(unasked.answer).toContain('Zuschüsse kommen allenfalls von Ihrem Land oder');
+  expect(unasked.sections).toContain('Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft.');
+  expect(unasked.blocks).toEqual(['text']);
+});
+
+test('that somebody has looked for the reform is said with day, name and place, once they have', async () => {
+  const { legal } = await import('./company/legal.ts');
+  const page = async (reformCheck?: object) => {
+    given({ './company/legal.ts': { legal: { ...legal, reformCheck } } });
+    const { log, status } = (await import('./pages/from-2027.ts')).from2027Page(false);
+    return { title: log.title, entries: log.entries.slice(2), dates: status.dates.slice(2) };
+  };
+  expect(await page({ by: 'A. B.', on: '2026-11-20', where: 'bundestag.de' })).toEqual({
+    title: 'Verlauf: was geschah und wann wir nachsahen',
+    entries: ['20.11.2026: A. B. sieht nach (bundestag.de).'],
+    dates: [['Nachgesehen', '20.11.2026, A. B. (bundestag.de)']],
+  });
+  expect(await page()).toEqual({ title: 'Verlauf: was geschah', entries: [], dates: [] });
 });
 
 test('only a company that is no micro-enterprise has a duty of accessibility, and an authority over it', async () => {
@@ -478,9 +604,13 @@ test.each([
     given({
       './company-answers.ts': { singleProject },
       './company/pictures.ts': { pictures: { ...pictures, [name]: picture } },
-      './company/project-ids.ts': { overviewProjectIds: [name] },
+      './company/project-ids.ts': {
+        overviewProjectIds: [name],
+        projectIds: singleProject ? ['a', 'b'] : ['a', 'b', 'c'],
+      },
     });
-    const { projectsPage } = await import('./pages/projects.ts');
+    const { projectPage, projectsPage } = await import('./pages/projects.ts');
+    expect(projectPage.others).toBe(singleProject ? 'Noch eine Anlage' : 'Weitere Anlagen');
     const { pageMeta } = await import('./pages/page-meta.ts');
     if (lead === undefined) expect(projectsPage.lead).toBe(pageMeta.projects.lead);
     else expect(projectsPage.lead).toMatch(new RegExp(`^${lead}: was `));
