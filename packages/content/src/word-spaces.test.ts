@@ -13,6 +13,14 @@ test.each([
   expect(withWordSpaces(typed)).toBe(set);
 });
 
+test.each([
+  '8 ct/kWh, 9 kWh, 9 kWp, 9 kW, 9 W, 5 m, 5 m², 20 kg/m², 90 km/h, 2 Mal',
+  '1 Stunde, 2 Stunden, 1 Tag, 3 Tage, 1 Woche, 2 Wochen, 1 Monat, 2 Monaten, 1 Jahr, 2 Jahren',
+  '3 Modulen, 12 Bewertungen, 5 Anlagen, 4 Projekte, 4 Projekten, 15 Fragen, 100 Fällen',
+])('no number ends a line before what it counts: %s', (typed) => {
+  expect(withWordSpaces(typed)).toBe(typed.replaceAll(/(?<=\d) /g, '\u00A0'));
+});
+
 test('the build sets them in the words of the company, and in no other file', () => {
   const { transform } = computedAtBuild();
   const source = "serviceArea: 'Oldenburg und 40 km im Umkreis',";
