@@ -73,12 +73,15 @@ test('nothing secret is filled in', () => {
 
 const consultation = { name: 'consultation', table: consultationForm } as const;
 
-test('a link fills in words and choices', () => {
-  const search = `?${new URLSearchParams({ message: 'Größe: 10 kWp\n& mehr', dachflaeche: '50-100' })}`;
-  expect(prefilled(consultation, search)).toEqual({
+test('a link fills in words and what is said of the house, and no budget', () => {
+  const filled = {
     message: 'Größe: 10 kWp\n& mehr',
+    haustyp: 'gewerbe',
     dachflaeche: '50-100',
-  });
+    stromverbrauch: '3000-5000',
+  };
+  const search = `?${new URLSearchParams({ ...filled, budget: 'bis-15000' })}`;
+  expect(prefilled(consultation, search)).toEqual(filled);
 });
 
 test('a subject begins the message, and an unknown one changes nothing', () => {
@@ -90,6 +93,7 @@ test('a subject begins the message, and an unknown one changes nothing', () => {
 
 test('a form that no link fills in has no subject', () => {
   expect(subjectOf('contact', '?betreff=anmeldung')).toBeDefined();
+  expect(subjectOf('maintenance', '?betreff=anmeldung')).toBeDefined();
   expect(subjectOf('gridConnection', '?betreff=anmeldung')).toBeUndefined();
 });
 
