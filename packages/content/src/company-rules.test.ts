@@ -442,6 +442,21 @@ const withAdviser = (more: object) => ({
 const withPrices = (more: object) => ({
   prices: { ...prices, pricesToday: { ...prices.pricesToday, ...more } },
 });
+const withContact = (more: object) => ({ contact: { ...contact, ...more } });
+const partner = { name: 'A GmbH', city: 'B', registerCourt: 'Amtsgericht' };
+const here = identity.geo;
+const withRiver = (points: number) => ({
+  places: { ...onMap, river: { name: 'Elbe', course: [here, here].slice(0, points) } },
+});
+const withTown = (name: string) => ({
+  places: { ...onMap, mapTowns: [{ ...here, name }, ...onMap.mapTowns] },
+});
+const withOperator = (name: string) => ({
+  places: {
+    ...onMap,
+    gridOperators: { asOf: '2026-11', operators: [{ area: 'A', name, registration: 'B' }] },
+  },
+});
 const testimonial = { author: 'A. B.', place: 'Ort', text: 'Gut.', savings: 100 };
 const review = { author: 'A. B.', text: 'Gut.', date: '2026-05-12', rating: 5 };
 const looked = { by: 'A. B.', on: '2026-11-30', where: 'bundestag.de' };
@@ -678,6 +693,121 @@ test.each<[field: string, allowed: object, refused: object]>([
     'legal.ts: reformCheck.on',
     { legal: { ...legal, reformCheck: looked } },
     { legal: { ...legal, reformCheck: { ...looked, on: '2026-11-31' } } },
+  ],
+  [
+    'identity.ts: copyrightYear',
+    withIdentity({ copyrightYear: 2100 }),
+    withIdentity({ copyrightYear: 2101 }),
+  ],
+  ['projects.ts: garage.year', withProject({ year: 2100 }), withProject({ year: 2101 })],
+  [
+    'identity.ts: registerNumber',
+    withIdentity({ registerNumber: 'HRA12345 BC' }),
+    withIdentity({ registerNumber: 'HRA 12345 BCD' }),
+  ],
+  [
+    'identity.ts: generalPartner.registerNumber',
+    withIdentity({ generalPartner: { ...partner, registerNumber: 'HRB 1' } }),
+    withIdentity({ generalPartner: { ...partner, registerNumber: '1' } }),
+  ],
+  ['places.ts: river.course', withRiver(2), withRiver(1)],
+  ['places.ts: mapTowns.0.name', withTown(x(30)), withTown(x(31))],
+  ['places.ts: gridOperators.operators.0.name', withOperator('Netz'), withOperator(' ')],
+  ['contact.ts: phone', withContact({ phone: '03501123' }), withContact({ phone: '0350112' })],
+  [
+    'contact.ts: phone',
+    withContact({ phone: '+4935204/12345' }),
+    withContact({ phone: '+35204/12345' }),
+  ],
+  [
+    'contact.ts: phone',
+    withContact({ phone: '0351 98765-12' }),
+    withContact({ phone: '0351 98765/12' }),
+  ],
+  [
+    'contact.ts: securityEmail',
+    withContact({ securityEmail: 'sicher@firma.de' }),
+    withContact({ securityEmail: 'sicher@' }),
+  ],
+  [
+    'contact.ts: reviewReadHref',
+    withContact({ reviewReadHref: 'https://firma.de/' }),
+    withContact({ reviewReadHref: 'firma.de' }),
+  ],
+  [
+    'hours.ts: serviceDeskHours',
+    { hours: { ...hours, serviceDeskHours: [weekday] } },
+    { hours: { ...hours, serviceDeskHours: [] } },
+  ],
+  [
+    'prices.ts: pricesToday.perKwp.value.0',
+    withPrices({ perKwp: { value: [500, 5000] } }),
+    withPrices({ perKwp: { value: [499, 5000] } }),
+  ],
+  [
+    'funding.ts: localFunding.asOf',
+    { funding: { localFunding: { asOf: '2026-12', text: 'A' } } },
+    { funding: { localFunding: { asOf: '2026-13', text: 'A' } } },
+  ],
+  [
+    'reviews.ts: 0.rating',
+    { reviews: [{ ...review, rating: 5 }] },
+    { reviews: [{ ...review, rating: 0.9 }] },
+  ],
+  [
+    'people.ts: adviser.picture',
+    withAdviser({ picture: anyPicture }),
+    withAdviser({ picture: 'garage' }),
+  ],
+  [
+    'people.ts: team.0.picture',
+    { people: { ...people, team: [{ name: 'A', role: 'B', picture: anyPicture }] } },
+    { people: { ...people, team: [{ name: 'A', role: 'B', picture: 'garage' }] } },
+  ],
+  [
+    'people.ts: brands.0',
+    { people: { ...people, brands: ['A'] } },
+    { people: { ...people, brands: [''] } },
+  ],
+  [
+    'people.ts: craftRegister',
+    { people: { ...people, craftRegister: '1' } },
+    { people: { ...people, craftRegister: ' ' } },
+  ],
+  [
+    'projects.ts: garage.additionalImages.0',
+    withProject({ additionalImages: [anyPicture] }),
+    withProject({ additionalImages: ['garage'] }),
+  ],
+  [
+    'project-ids.ts: overviewProjectIds.0',
+    { 'project-ids': { ...ids, overviewProjectIds: [] } },
+    { 'project-ids': { ...ids, overviewProjectIds: ['garage'] } },
+  ],
+  [
+    'project-ids.ts: projectIds.0',
+    { 'project-ids': ids },
+    { 'project-ids': { ...ids, projectIds: ['garage'] } },
+  ],
+  [
+    `pictures.ts: ${anyPicture}.alt`,
+    { pictures: { ...pictures, [anyPicture]: { alt: 'A', caption: 'B' } } },
+    { pictures: { ...pictures, [anyPicture]: { alt: ' ', caption: 'B' } } },
+  ],
+  [
+    'legal.ts: backupRetention',
+    { legal: { ...legal, backupRetention: '30 Tagen' } },
+    { legal: { ...legal, backupRetention: '30Tagen' } },
+  ],
+  [
+    'legal.ts: backupRetention',
+    { legal: { ...legal, backupRetention: '3 Monaten' } },
+    { legal: { ...legal, backupRetention: '3 Jahren' } },
+  ],
+  [
+    'legal.ts: mailProvider',
+    { legal: { ...legal, mailProvider: 'Mail AG' } },
+    { legal: { ...legal, mailProvider: '' } },
   ],
   [
     'contact.ts: chatHref',
