@@ -185,6 +185,13 @@ test('to confirm a value that nobody can have is no way round, nor is another su
   ]);
 });
 
+test.each([
+  ...['info@firma.example', '030 23125-014', 'DE000000000', 'Muster AG', 'Petra Probe'],
+  ...['Beispielweg 1', 'Beispielallee 2', 'Anna Beispiel', 'Rebhang Solar'],
+])('„%s“ can be nobody’s', (name) => {
+  expect(stillInvented([], { identity: { name } })).toHaveLength(1);
+});
+
 test('missing data about the team is named, and keeps no site offline', () => {
   const master = { name: 'Anna Beispiel', role: 'Meisterin', task: 'Montage' };
   const places = openPlaces({ team: [], master, brands: ['A'], photographs: [] });
@@ -203,17 +210,32 @@ test('missing data about the team is named, and keeps no site offline', () => {
 });
 
 test('what has to be done first stands last', () => {
+  const tariff = ledgerEntries.filter(({ key }) => key === 'feedIn.upTo10kwpCurrent');
   const findings = {
-    ...nothing,
     mistakes: ['Die Nummer fehlt.'],
+    samples: [{ key: 'contact.phone', file: 'contact.ts', replaceWith: 'Nummer' }],
+    expired: tariff,
+    reform: ['Niemand hat nachgesehen.'],
+    toCheck: tariff,
     settings: ['PUBLIC_URL fehlt.'],
+    foreignParts: [{ state: 'SN', file: 'grid.ts', begins: '' }],
+    weather: ['Kein Wetter.'],
     openPlaces: ['people.team – alle anderen'],
-  };
+  } as const;
   expect(launchReport(findings).match(/(?<=^ {2}).*$/gm)).toEqual([
     'people.team – alle anderen',
+    'grid.ts',
+    expect.stringMatching(/, bis 31\.01\.2027, Quelle: /),
+    'Kein Wetter.',
     'PUBLIC_URL fehlt.',
+    'Niemand hat nachgesehen.',
+    expect.stringMatching(/, gültig bis 31\.01\.2027, Quelle: /),
+    'contact.phone – Nummer (contact.ts)',
     'Die Nummer fehlt.',
   ]);
+  for (const list of ['mistakes', 'samples', 'expired', 'reform', 'settings'] as const) {
+    expect(isReady({ ...nothing, [list]: findings[list] }), list).toBe(false);
+  }
 });
 
 test('parts for another state are named with file and first words, and keep no site offline', () => {
