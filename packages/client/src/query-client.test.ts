@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });
 
@@ -28,6 +30,14 @@ test('what fails is not tried again', async () => {
   await client.fetchQuery({ queryKey: ['/api/thing'] });
   await expect(client.fetchQuery({ queryKey: ['/api/other'] })).rejects.toThrow(/^500: /);
   expect(asked).toHaveLength(2);
+});
+
+test('offline a submission is tried at once, instead of waiting without a word', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const submission = client.getMutationCache().build(client, { mutationFn: async () => 'sent' });
+  void submission.execute(undefined);
+  await vi.waitFor(() => expect(submission.state.data).toBe('sent'));
 });
 
 test('nothing is asked by itself: no focus, no polling, no retries', () => {

@@ -6,12 +6,15 @@ import { DataProvider, trpc } from './trpc.tsx';
 
 const request = { name: 'Ada', email: 'ada@beispiel.example', message: 'Hallo' };
 let asked: string[];
+let given: RequestInit[];
 
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  given = [];
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     asked.push(address);
-    const answers = Object.keys(JSON.parse(body)).map((index) => ({
+    given.push(options);
+    const answers = Object.keys(JSON.parse(String(options.body))).map((index) => ({
       result: { data: { reference: `Nr. ${index}`, receivedAt: '2026-11-21T12:00:00Z' } },
     }));
     return new Response(JSON.stringify(answers));
@@ -29,7 +32,8 @@ function Sends() {
   return <p>{data?.reference}</p>;
 }
 
-test('calls made at once travel together', async () => {
+test('calls made at once travel together, with this site’s cookies, and are given up after twenty seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   render(
     <DataProvider>
       <Sends />
@@ -39,6 +43,10 @@ test('calls made at once travel together', async () => {
   await screen.findByText('Nr. 0');
   await screen.findByText('Nr. 1');
   expect(asked).toEqual(['/trpc/contact.submit,contact.submit?batch=1']);
+  expect(timeout.mock.calls).toEqual([[20_000]]);
+  expect(given).toMatchObject([{ credentials: 'same-origin' }]);
+  expect(given[0]?.signal).toBe(timeout.mock.results[0]?.value);
+  timeout.mockRestore();
 });
 
 test('no batch has a longer path than the server takes', async () => {

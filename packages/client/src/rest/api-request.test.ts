@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apiRequest, getQueryFn } from './api-request.ts';
 
 type Answer = { status: number; statusText?: string; body?: string };
@@ -58,11 +58,14 @@ test('a body travels as JSON', async () => {
   ]);
 });
 
-test('without a body there is no content type', async () => {
+test('without a body there is no content type; cookies come along', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await apiRequest('DELETE', `${origin}/api/thing`);
   expect(received).toEqual([
     { method: 'DELETE', url: '/api/thing', contentType: undefined, body: '' },
   ]);
+  expect(fetched.mock.lastCall?.[1]?.credentials).toBe('include');
+  fetched.mockRestore();
 });
 
 test('an answer that is not OK becomes an error of status and body', async () => {
