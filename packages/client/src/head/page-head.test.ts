@@ -81,6 +81,8 @@ test('a page without a path has neither a canonical address nor a preview', () =
   expect(attribute(tags, 'rel', 'canonical')).toBeUndefined();
   expect(attribute(tags, 'property', 'og:url')).toBeUndefined();
   expect(attribute(tags, 'name', 'robots')).toBeDefined();
+  // Nor does it stand at the end of a way.
+  expect(tags.filter(({ tag }) => tag === 'script')).toEqual([]);
 });
 
 test('attributes and structured data cannot leave their place', () => {
@@ -129,7 +131,7 @@ test('a page below another names the way from the home page', () => {
 });
 
 test('the deepest match with a head decides', () => {
-  expect(headOf([{}, { handle: { head } }, { handle: undefined }])).toBe(head);
+  expect(headOf([{}, { handle: { head } }, { handle: undefined }, { handle: null }])).toBe(head);
 });
 
 test('the home page is at the end of no way, and of two heads the inner one counts', () => {

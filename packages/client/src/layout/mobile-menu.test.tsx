@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 afterEach(cleanup);
 
-test('Escape closes the menu and gives the focus back to its button, and does nothing to a closed one', () => {
+test('Escape closes the menu, as its button does, and gives the focus back to its button, and does nothing to a closed one', () => {
   render(
     <HydratedContext value>
       <MemoryRouter>
@@ -35,4 +35,8 @@ test('Escape closes the menu and gives the focus back to its button, and does no
   fireEvent.keyDown(link, { key: 'Escape' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
+  for (const expanded of ['true', 'false']) {
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe(expanded);
+  }
 });

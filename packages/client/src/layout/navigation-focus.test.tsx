@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NavigationFocus } from './navigation-focus.tsx';
 
 afterEach(cleanup);
@@ -15,6 +15,9 @@ async function focusedAfter(...steps: [to: string, state?: object][]) {
       <h1>Titel</h1>
       <section id="kontakt" />
       <button type="button" />
+      <details>
+        <p id="antwort" />
+      </details>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
@@ -29,13 +32,22 @@ async function focusedAfter(...steps: [to: string, state?: object][]) {
 }
 
 test('a document that is opened keeps its focus, a page opened after it is read from its heading', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   expect(await focusedAfter(['/faq'])).toEqual(['BODY', 'H1']);
+  // Where the page is scrolled to is the router’s.
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
 });
 
 test('a link to a section leads the focus there, also when it is followed again', async () => {
   expect(
     await focusedAfter(['/#kontakt'], ['/faq'], ['/faq#kontakt'], ['/faq#gibt-es-nicht']),
   ).toEqual(['BODY', 'SECTION', 'H1', 'SECTION', 'H1']);
+});
+
+test('a link to what is folded opens it', async () => {
+  expect(await focusedAfter(['/#antwort'])).toEqual(['BODY', 'P']);
+  expect(document.querySelector('details')?.open).toBe(true);
 });
 
 test('a link that changes what stands below it keeps the focus', async () => {
