@@ -71,3 +71,35 @@ test('what a term means is shown after 0.7 s, not at each movement of the mouse'
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.queryByText('Kilowatt peak')).not.toBeNull();
 });
+
+test('of several terms the next is explained at once, until the mouse has been away for 0.3 s', async () => {
+  vi.useFakeTimers();
+  show(
+    <Tooltip.Group>
+      {['kWp', 'kWh'].map((unit) => (
+        <Tooltip key={unit} label={`Was ${unit} heißt`} transitionProps={{ duration: 0 }}>
+          <button type="button">{unit}</button>
+        </Tooltip>
+      ))}
+    </Tooltip.Group>,
+  );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  const shown = () => screen.queryAllByText(/^Was /).map(({ textContent }) => textContent);
+  const seen: unknown[] = [];
+  fireEvent.mouseEnter(first);
+  for (const ms of [650, 100]) {
+    await pass(ms);
+    seen.push(shown());
+  }
+  fireEvent.mouseLeave(first);
+  await pass(250);
+  seen.push(shown());
+  fireEvent.mouseEnter(second);
+  await pass(50);
+  seen.push(shown());
+  fireEvent.mouseLeave(second);
+  await pass(350);
+  seen.push(shown());
+  expect(seen).toEqual([[], ['Was kWp heißt'], ['Was kWp heißt'], ['Was kWh heißt'], []]);
+});

@@ -53,9 +53,10 @@ test('F8 leads to the toast, and calls the last one back; another key does neith
 });
 
 test('when a toast with the focus goes, the focus returns; elsewhere it stays', async () => {
-  const { field } = open();
+  const { field, region } = open();
   act(() => showToast({ title: 'Gesendet' }));
   act(() => field.focus());
+  act(() => region.focus());
   act(() => close().focus());
   fireEvent.click(close());
   await waitFor(() => expect(titles()).toBe(0));
