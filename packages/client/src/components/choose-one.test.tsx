@@ -9,7 +9,7 @@ test('a link to the question leads to its first answer, and hint and error are r
     { value: 'sued', label: 'S', name: 'Süd' },
     { value: 'ost', label: 'O', name: 'Ost' },
   ];
-  const ask = (more: { hint?: string; error?: string }) => {
+  const ask = (more: Partial<Parameters<typeof ChooseOne>[0]>) => {
     document.body.innerHTML = renderToStaticMarkup(
       <MantineProvider>
         <ChooseOne
@@ -25,12 +25,15 @@ test('a link to the question leads to its first answer, and hint and error are r
     const described = document.querySelector('fieldset')?.getAttribute('aria-describedby');
     return described?.split(' ').map((id) => document.getElementById(id)?.textContent);
   };
+  const isLong = () => document.querySelector('[data-long]') !== null;
+  const required = () => [...document.querySelectorAll('input')].map((one) => one.required);
   expect(ask({})).toBeUndefined();
+  expect([isLong(), required()]).toEqual([false, [false, false]]);
   expect(ask({ hint: 'Grob genügt' })).toEqual(['Grob genügt']);
-  expect(ask({ hint: 'Grob genügt', error: 'Bitte wählen' })).toEqual([
-    'Grob genügt',
-    'Bitte wählen',
-  ]);
+  expect(
+    ask({ hint: 'Grob genügt', error: 'Bitte wählen', look: 'ranges', required: true }),
+  ).toEqual(['Grob genügt', 'Bitte wählen']);
+  expect([isLong(), required()]).toEqual([true, [true, true]]);
   const answers = [...document.querySelectorAll('input')];
   expect(
     answers.map((one) => [one.id, one.name, one.value, one.getAttribute('aria-label')]),

@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from '../head/page-head.ts';
+import { BackLink } from './back-link.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Badges } from './badges.tsx';
 import { Blocks } from './blocks/blocks.tsx';
@@ -326,11 +327,12 @@ test('a list of badges is named, and the link at the end of a section leads to t
     <>
       <Badges label="Vorteile" badges={['Kostenlos', 'Ohne Pflicht']} />
       <BackToTop />
+      <BackLink to="/faq">Alle Fragen</BackLink>
     </>,
   );
   expect(one('ul')?.getAttribute('aria-label')).toBe('Vorteile');
   expect(texts('li')).toEqual(['Kostenlos', 'Ohne Pflicht']);
-  expect(one('a')?.dataset.direction).toBe('up');
+  expect(all('a').map((link) => link.dataset.direction)).toEqual(['up', 'back']);
 });
 
 test('the pieces of a text become the elements that they are', () => {

@@ -6,6 +6,7 @@ import { type Contact, peopleOfForms } from '@rebhang-solar/content/people-of-fo
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { momentsFrom } from './moments.ts';
+import type { Progress } from './progress-steps.tsx';
 import { RequestSummary, receivedTitle } from './request-summary.tsx';
 
 const own = peopleOfForms.maintenance;
@@ -25,8 +26,12 @@ afterEach(() => {
 
 const at = '2026-11-23T13:20:00.000Z';
 
+/** What stands at the foot of the plate. */
+const hours = () =>
+  document.querySelector('a[href^="tel:"]')?.closest('p')?.parentElement?.lastChild;
+
 /** What stands on the plate of the person, and where its number leads. */
-function plate(holder: string | null) {
+function plate(holder: string | null, more: Partial<Progress> = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <MantineProvider withCssVariables={false} withGlobalClasses={false} withStaticClasses={false}>
       <RequestSummary
@@ -40,6 +45,7 @@ function plate(holder: string | null) {
           firstContactAt: null,
           until: null,
           doneAt: null,
+          ...more,
         }}
         moments={momentsFrom(at)}
         holder={holder}
@@ -57,6 +63,7 @@ test('until somebody takes it, the person of the form stands beside it with thei
   peopleOfForms.maintenance = colleague;
   const theirs = ['0351 815', 'tel:+49351815'];
   expect(plate(null)).toEqual(['Anna Vogel', 'Meisterin: plant die Wartung', ...theirs]);
+  expect(hours()?.textContent).toContain('07:00–09:00');
   expect(plate('Anna Vogel')).toEqual(['Anna Vogel', 'kümmert sich um Ihre Anfrage', ...theirs]);
   expect(document.body.textContent).toContain(ownPage.about('maintenance'));
   expect(document.querySelector('.unbroken')?.textContent).toBe('PV-7K3M');
@@ -66,9 +73,21 @@ test('another colleague, and where there is nobody the company, is called by the
   peopleOfForms.maintenance = colleague;
   const ours = ['kümmert sich um Ihre Anfrage', company.phone, company.phoneHref];
   expect(plate('Bert Vogel')).toEqual(['Bert Vogel', ...ours]);
+  expect(hours()?.textContent).not.toContain('07:00–09:00');
   peopleOfForms.maintenance = undefined;
   expect(plate(null)).toEqual([company.shortName, ...ours]);
   expect(plate('Bert Vogel')).toEqual(['Bert Vogel', ...ours]);
+});
+
+test('only an appointment says when', () => {
+  const steps = () => [...document.querySelectorAll('[data-at="current"] > span:first-of-type')];
+  for (const [state, when] of [
+    ['waiting', ''],
+    ['appointment', 'heute, 14:20\u00A0Uhr'],
+  ] as const) {
+    plate(null, { state, until: at });
+    expect(steps().map(({ textContent }) => textContent)).toEqual([when]);
+  }
 });
 
 test('the heading says by when and from whom, and without either that it has arrived', () => {

@@ -8,13 +8,13 @@ test('where the head is not seen, each cell bears the head of its own column', (
     <MantineProvider>
       <DataTable
         caption="Anlagen"
-        head={['Anlage', 'Größe', 'Preis je kWp', 'Speicher']}
+        head={['Anlage', 'Größe', 'Preis 2024–26', 'Speicher']}
         rows={[['Freital', '10 kWp', '1.400–1.600 €', 'ohne']]}
       />
     </MantineProvider>,
   );
   const labels = [...html.matchAll(/<td data-label="([^"]*)"/g)].map(([, label]) => label);
-  expect(labels).toEqual(['Größe', 'Preis je kWp', 'Speicher']);
+  expect(labels).toEqual(['Größe', 'Preis 2024\u2060–\u206026', 'Speicher']);
 });
 
 const word = 'x'.repeat(12);
@@ -51,6 +51,11 @@ test.each<[string, Partial<DataTableProps>, string | undefined]>([
   ['numbers, however many', { numeric: true, rows: [[wide, wide, wide]] }, undefined],
 ])('on a phone this is above the cells of a row: %s', (_, table, stacked) => {
   expect(stackedAs(table)).toBe(stacked);
+});
+
+test('a last row that sums up the others is marked', () => {
+  const isMarked = (table: Partial<DataTableProps>) => shown(table).includes('data-summed');
+  expect([isMarked({}), isMarked({ summed: true })]).toEqual([false, true]);
 });
 
 test('what is short stays on one line, and a sentence among many columns has a line of its own', () => {
