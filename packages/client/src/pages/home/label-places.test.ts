@@ -39,9 +39,12 @@ test('names stand clear of each other, of points and marks, and within the map',
   }
 });
 
-test('a side that is given is kept', () => {
-  const [place] = labelPlaces([{ ...town('Riesa', -40, 0), label: 'right' }], [], reach);
-  expect(place).toEqual({ x: -37.6, y: 1.6, textAnchor: 'start' });
+test('a side that is given is kept, from the edge of a large mark on', () => {
+  const [small, large] = [1, 2].map(
+    (mark) => labelPlaces([{ ...town('Riesa', -40, 0), mark, label: 'right' }], [], reach)[0],
+  );
+  expect(small).toEqual({ x: -37.6, y: 1.6, textAnchor: 'start' });
+  expect(large).toEqual({ x: -36.6, y: 1.6, textAnchor: 'start' });
 });
 
 test('below the mark of a project a name stands above it rather than far beside it', () => {

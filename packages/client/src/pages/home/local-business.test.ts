@@ -23,6 +23,10 @@ test('search engines read hours, number and area in the forms of schema.org', ()
     expect([opens, closes].join()).toMatch(/^\d\d:\d\d,\d\d:\d\d$/);
     for (const day of dayOfWeek) expect(day).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);
   }
+  // „Mo“ is Monday.
+  expect(hours.map(({ dayOfWeek }) => dayOfWeek.map((day) => day.slice(0, 2)))).toEqual(
+    company.officeHours.map(({ dayCodes }) => dayCodes),
+  );
   expect(data).toMatchObject({
     '@id': `${site}/#betrieb`,
     url: `${site}/`,

@@ -8,6 +8,8 @@ test('the centre lies in the middle, north above it and east to its right', () =
   const dresden = onMap({ latitude: 51.0509, longitude: 13.7383 }, klipphausen);
   // As the crow flies it is 14.4 km from Klipphausen to Dresden.
   expect(Math.hypot(dresden.x, dresden.y)).toBeCloseTo(14.4, 0);
+  const byTwo = onMap({ latitude: 51.0509, longitude: 13.7383 }, klipphausen, 2);
+  expect(Math.hypot(byTwo.x, byTwo.y)).toBeCloseTo(7.2, 0);
   expect(dresden.x).toBeGreaterThan(0);
   expect(onMap({ latitude: 51.2, longitude: 13.5333 }, klipphausen).y).toBeLessThan(0);
 });
