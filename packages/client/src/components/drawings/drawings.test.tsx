@@ -4,6 +4,7 @@ import { moduleOutput, orientation } from '@rebhang-solar/content/drawings';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ShadingDrawing } from '../../pages/technical-details/shading-drawing.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { MissingModule } from './missing-module.tsx';
 import { ModuleOutput } from './module-output.tsx';
@@ -105,6 +106,15 @@ test('the scale has round steps, its unit at the last, and room for the highest 
     '6',
     '8 kW',
   ]);
+  expect(scale(columns([part('direct', [1, 2, 3, 4])], { top: 100 }))).toEqual([
+    '0',
+    '50',
+    '100 kW',
+  ]);
+  // A line may rise above all columns.
+  expect(scale(columns([part('direct', [1, 2, 3, 4])], { line: [0, 0, 0, 9] })).at(-1)).toBe(
+    '8 kW',
+  );
   // Neighbours share one.
   expect(scale(columns([part('direct', [1, 2, 3, 4])], { top: 30 }))).toEqual([
     '0',
@@ -151,6 +161,8 @@ test('columns stand on each other, what is bought hangs below the ground, and a 
     'M40 200V300h20V200z',
     'M0 100h20L20 100h20L40 150h20L60 0h20',
   ]);
+  // Two thirds of the room stand, a third hangs.
+  expect(html).toMatch(/<svg[^>]* height="93" viewBox="0 0 80 200"/);
   expect(html).toContain('gekauft <tspan font-weight="600">5 kWh</tspan>');
   // The first and the last letter stand at the edges, the last within the drawing.
   const labels = allOf(html, /<text x="([\d.]+%)"[^>]*text-anchor="(\w+)">([abcd])</g);
@@ -189,8 +201,28 @@ test('the rays of the rose are as long as the yield, each named outside of the r
   }
   const south = directions.findIndex(({ degrees }) => degrees === 180);
   const ray = allOf(html, /<path[^>]* d="M160 138L([\d.]+) ([\d.]+)A([\d.]+) /g)[south];
+  // The less a tilt yields, the shorter it is drawn.
+  expect(allOf(html, /<path[^>]* d="M6 152L[\d.]+ [\d.]+A([\d.]+) /g).flat()).toEqual([
+    '184',
+    '176',
+    '168',
+  ]);
   // To the south, from its eastern edge, as long as the ring is wide.
   expect(ray).toEqual(['190', '225', '92']);
+});
+
+test('with a shadow on its foot a whole module stands still, of one in halves the upper works on', () => {
+  const blocks = allOf(
+    drawn(<ShadingDrawing />),
+    /<rect fill="var\(--mantine-color-([\w-]+)\)"(?: y="(\d+)")? width="120" height="(\d+)"/g,
+  );
+  expect(blocks).toEqual([
+    ['slate-3', undefined, '166'],
+    ['slate-6', '146', '20'],
+    ['sun-6', undefined, '80'],
+    ['slate-3', undefined, '80'],
+    ['slate-6', '60', '20'],
+  ]);
 });
 
 test('of all modules of a roof one is not there', () => {

@@ -1,6 +1,6 @@
 import { faqSlugs } from '@rebhang-solar/content/paths';
 import { expect, test } from 'vitest';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, stem } from './find-questions.ts';
 
 const slugsFor = (term: string) => [...(findQuestions(term)?.keys() ?? [])];
 
@@ -24,6 +24,24 @@ test.each([
 ])('%s and %s find the same', (one, other) => {
   expect(slugsFor(one).length).toBeGreaterThan(0);
   expect(slugsFor(one)).toEqual(slugsFor(other));
+});
+
+test.each([
+  ['Förderungen', 'forder'],
+  ['Wartung', 'wart'],
+  ['Anlagen', 'anlag'],
+  ['Speicher', 'speich'],
+  ['großem', 'gross'],
+  ['Daches', 'dach'],
+  ['kostet', 'kost'],
+  ['Anlage', 'anlag'],
+  ['Giebeln', 'giebel'],
+  ['Ertrags', 'ertrag'],
+  ['Markt', 'mark'],
+  // Of four letters all are kept.
+  ['Ente', 'ente'],
+])('of %s the beginning %s is searched', (word, beginning) => {
+  expect(stem(word)).toBe(beginning);
 });
 
 test('every word has to be there, in any order', () => {

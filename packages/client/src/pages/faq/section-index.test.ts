@@ -40,7 +40,12 @@ test('every word has to be there, and a heading counts more than a text', () => 
         slug: 'photovoltaik-dach-eignung',
         sections: sections.map(({ text, ...section }) => ({
           ...section,
-          blocks: [{ type: 'text', text, kind: 'hint', href: 'https://adresse.example' }],
+          blocks: [
+            {
+              ...{ type: 'text', text, kind: 'hint', href: 'https://adresse.example' },
+              ...{ to: '/umzug', drawing: 'windrad', picture: 'fernsehturm', mark: 'kilometer' },
+            },
+          ],
         })),
       },
     ] as unknown as Parameters<typeof sectionIndex>[0];
@@ -53,8 +58,11 @@ test('every word has to be there, and a heading counts more than a text', () => 
   const ids = (term: string) =>
     [...findSections(own, term).values()].flat().map(({ section }) => section);
   expect(ids('Schornstein')).toEqual(['b', 'a']);
+  // While it is being typed.
+  expect(ids('Schorns')).toEqual(['b', 'a']);
   expect(ids('Schatten Dach')).toEqual([]);
   expect(ids('Schatten Ziegel')).toEqual(['a']);
   // What draws a block or only leads somewhere is no word of it.
-  expect([ids('hint'), ids('adresse')]).toEqual([[], []]);
+  const drawn = ['hint', 'adresse', 'umzug', 'windrad', 'fernsehturm', 'kilometer'];
+  expect(drawn.flatMap(ids)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { people } from '@rebhang-solar/content/company/people';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import type { People as PeopleData } from '@rebhang-solar/content/company-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -38,6 +39,16 @@ test('everything that is given is shown, and nothing else', () => {
   ]) {
     expect(html).toContain(words);
   }
+  // At the office the number of all, for others their own alone.
+  const person = { name: 'Anna', role: 'Büro', phone: undefined };
+  const numbers = (data: object) =>
+    [
+      ...shown({ ...nobody, ...data } as PeopleData).matchAll(/href="tel:[^"]*"[^>]*>([^<]*)</g),
+    ].map(([, number]) => number);
+  expect(numbers({ adviser: { ...person, name: 'Bert' }, office: person })).toEqual([
+    company.phone,
+  ]);
+  expect(numbers({ office: { ...person, phone: '0351 815' } })).toEqual(['0351 815']);
   const onlyBrands = shown({ ...nobody, brands: ['Marke A'] });
   expect(onlyBrands).toContain('Marke A');
   // „Wer zu Ihnen kommt“ above a brand would name nobody.
