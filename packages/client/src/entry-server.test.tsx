@@ -1,3 +1,4 @@
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { expect, test } from 'vitest';
 import { renderDocument, themeStyles } from './entry-server.tsx';
 
@@ -48,6 +49,10 @@ test('the answer to a posted form is marked, and its title begins with what beca
   });
   expect(stored).toContain('PV-7K3M');
   expect(titleOf(stored)).toMatch(/^Gesendet: /);
+  // Its form is empty again, and nothing is offered that a script would have to do.
+  const typed = /<textarea[^>]*>\s*\$&amp;/;
+  expect([typed.test(rejected), typed.test(stored)]).toEqual([true, false]);
+  expect(stored).not.toContain(formTexts.receipt.print);
 });
 
 test('a visitor’s own page is not measured, and brings what it shows for the application', async () => {
@@ -68,10 +73,14 @@ test('a visitor’s own page is not measured, and brings what it shows for the a
 });
 
 test('of the draft of 2027 is spoken as of a law once it holds', async () => {
-  const [before, after] = await Promise.all(
-    [false, true].map((begun) => renderDocument(template, siteUrl, { path: '/ab-2027', begun })),
+  const [before, after, built] = await Promise.all(
+    [{ begun: false }, { begun: true }, {}].map((when) =>
+      renderDocument(template, siteUrl, { path: '/ab-2027', ...when }),
+    ),
   );
-  expect(before).not.toBe(after);
+  expect(built).toBe(before);
+  // By this mark the application knows it.
+  expect([before, after].map((html) => html?.includes('data-begun'))).toEqual([false, true]);
 });
 
 test('the variables of the theme come as styles without an element around them', () => {

@@ -4,19 +4,25 @@ import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { ownPages } from '@rebhang-solar/content/own-page-paths';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
+import { from2027Page } from '@rebhang-solar/content/pages/from-2027';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
 import { home } from '@rebhang-solar/content/pages/home';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
 import { faqPath, faqSlugs, paths, projectPath } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { investmentText } from '@rebhang-solar/content/project';
+import { homeProjects } from '@rebhang-solar/content/project-lists';
+import { euro, kWh } from '@rebhang-solar/content/typography';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { RouteHandle } from './head/page-head.ts';
+import { headOf, type RouteHandle } from './head/page-head.ts';
+import { loadFailureHandle } from './layout/load-failure.tsx';
 import { LandingLayout } from './layout/site-layout.tsx';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { Providers } from './providers.tsx';
@@ -82,6 +88,9 @@ test('a page that did not arrive is replaced within its layout, or alone', async
       );
     expect(html).toContain('Seite neu laden');
   }
+  // Its own head has not arrived either.
+  const around = (matchRoutes(routes, '/faq') ?? []).slice(0, -1);
+  expect(headOf(around.map(({ route }) => route))).toBe(loadFailureHandle.head);
 });
 
 /** Puts a page into the document, as the server renders it. */
@@ -152,6 +161,17 @@ test('the home page leads to a request first, and its topics each as a whole are
   // Before a script is there, nothing could copy the address.
   expect(contact?.textContent).not.toContain(home.contact.copyAddress.label);
   expect(texts('#leistungen ol > li h3')).toEqual(home.services.cards.map(({ title }) => title));
+  expect(hrefs('#leistungen ol a')).toEqual(
+    home.services.cards.flatMap((card) => ('more' in card ? [card.more.to] : [])),
+  );
+  const [house] = homeProjects;
+  if (!house) return;
+  const [price, , savings, yields] = texts('#projekte dl dd');
+  expect([price, savings, yields]).toEqual([
+    investmentText(house),
+    euro(house.savings),
+    kWh(house.yield),
+  ]);
 });
 
 test('the page of maintenance leads to its form and to the telephone', async () => {
@@ -174,6 +194,8 @@ test('beside the form of the consultation stands what happens next, numbered for
     consultationPage.steps.list.map((_, index) => String(index + 1)),
   );
   expect(document.querySelector('#consultation-title')).not.toBeNull();
+  const { quotes, today } = consultationPage.testimonials;
+  expect(all('#ersparnis li')).toHaveLength(quotes.length && quotes.length + (today ? 1 : 0));
 });
 
 test('the page of the grid form says what to have at hand, and gives the form away empty', async () => {
@@ -195,6 +217,18 @@ test('the technical page lists its sections, whose grounds alternate', async () 
   );
   expect(document.querySelector('#halbzellenmodule details svg[role="img"]')).not.toBeNull();
   expect(document.querySelector('#datenblaetter ul a')).not.toBeNull();
+  const pictured = sections.filter(({ id }) => all(`#${id} img`).length > 0);
+  expect(pictured.map(({ id }) => id)).toEqual(['halbzellenmodule', 'dynamischer-stromtarif']);
+});
+
+test('a legal text says of when it is, and what leads on from the law of 2027 does', async () => {
+  await open(paths.privacy);
+  expect(texts('p')).toContain(datenschutz.dated);
+  await open(paths.from2027);
+  const ways = from2027Page(false).cases.list.flatMap(({ link }) =>
+    link && 'to' in link ? [link.to] : [],
+  );
+  expect(hrefs('#was-tun h3 ~ a')).toEqual(ways);
 });
 
 test('the power of attorney is a link to a file, measured by its name', async () => {
