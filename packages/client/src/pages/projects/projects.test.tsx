@@ -55,7 +55,7 @@ test('the comparison numbers why a price is withheld', () => {
     <Comparison
       sizes="92vw"
       projects={[
-        { ...project, investment: 17_500 },
+        { ...project, investment: 17_500, storage: 10 },
         { ...project, id: projectIds.at(-1) ?? project.id, ...asked },
         { ...project, id: 'x' as Project['id'], ...asked, investment: 45_000 },
       ]}
@@ -65,10 +65,15 @@ test('the comparison numbers why a price is withheld', () => {
   const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => plain(textContent)),
   );
-  expect(cells.map((row) => [row[1], row[3]])).toEqual([
-    ['1.005 kWh', '17.500 €'],
-    ['1.005 kWh', 'auf Anfrage¹'],
-    ['1.005 kWh', 'auf Anfrage²'],
+  expect(cells).toEqual([
+    ['9 kWp', '1.005 kWh', '10 kWh', '17.500 €', '1.500 €'],
+    ['9 kWp', '1.005 kWh', 'ohne', 'auf Anfrage¹', '1.500 €'],
+    ['9 kWp', '1.005 kWh', 'ohne', 'auf Anfrage²', '1.500 €'],
+  ]);
+  // Where there is no room for its columns.
+  expect(texts('tbody th p').slice(0, 2)).toEqual([
+    '9 kWp · 1.005 kWh je kWp · Speicher 10 kWh · spart 1.500 €',
+    '9 kWp · 1.005 kWh je kWp · spart 1.500 €',
   ]);
   expect(
     texts('p')
@@ -94,6 +99,8 @@ test.each<[Partial<Project>, string[]]>([
   const size = part.projectSize?.replace(' ', '\u00a0') ?? '9\u00a0kWp';
   show(<ProjectHero project={{ ...project, ...part, projectSize: size }} call="/beratung" />);
   expect(texts('dl > div > dd + dd')).toEqual(notes);
+  const price = part.withheld ?? '17.500 €';
+  expect(texts('dl > div > dt + dd')).toEqual(['9 kWp', '9.045 kWh', price, '1.500 €']);
 });
 
 test('of the calculated months the poorest and the richest are named, each with its yield', () => {
