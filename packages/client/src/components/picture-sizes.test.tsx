@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Hero } from '../pages/home/hero.tsx';
+import { PictureBeside } from '../pages/home/picture-beside.tsx';
 import { Picture } from './picture.tsx';
 
 // Each picture three times as wide as high: which the build has made is not known here.
@@ -45,6 +46,18 @@ test.each([
     '1500',
     '500',
   ]);
+});
+
+test.each([
+  [true, '1vw'],
+  [false, '100vw'],
+])('beside words that stand alone on a phone (%s) it is fetched there for %s', (onWide, width) => {
+  const { of } = put(
+    <PictureBeside name="hero" onWide={onWide}>
+      Worte
+    </PictureBeside>,
+  );
+  expect(of('sizes')).toContain(`calc(0.75 * ${width})`);
 });
 
 test('a picture to the edge of the window is marked as such', () => {

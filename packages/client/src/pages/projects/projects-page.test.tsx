@@ -2,6 +2,8 @@
 import { MantineProvider } from '@mantine/core';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { filterChoices } from '@rebhang-solar/content/project-filter';
+import { overviewProjects } from '@rebhang-solar/content/project-lists';
+import { euro, kWh } from '@rebhang-solar/content/typography';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,6 +39,20 @@ test.each([
   window.scrollTo(0, 700);
   vi.advanceTimersByTime(1);
   expect(window.scrollY).toBe(top);
+});
+
+test('each card has the figures of its own project, and only the first picture is fetched at once', () => {
+  open(false);
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(texts('li dd')).toEqual(
+    overviewProjects.flatMap((one) => [one.projectSize, kWh(one.yield), euro(one.savings)]),
+  );
+  const [first] = document.querySelectorAll('li');
+  expect(document.querySelectorAll('img[loading="eager"]')).toHaveLength(
+    overviewProjects[0]?.image ? 1 : 0,
+  );
+  expect(first?.querySelector('img[loading="lazy"]')).toBeNull();
 });
 
 test('a choice keeps the other one, and leads to the list', () => {
