@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
-import { consultationParts } from '@rebhang-solar/content/forms/consultation';
+import { notificationsStore } from '@mantine/notifications';
+import { carriedResult } from '@rebhang-solar/content/forms/carried-result';
+import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import {
   gridConnectionBlocks,
@@ -9,14 +11,16 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { paths } from '@rebhang-solar/content/paths';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydratedContext } from '../components/use-hydrated.ts';
 import { Providers } from '../providers.tsx';
@@ -110,6 +114,7 @@ function fillContact(): Sent {
 
 const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 const reference = () => screen.findByText(receipt.reference);
+const toasts = () => notificationsStore.getState().notifications.map(({ title }) => title);
 
 test('what is typed is sent, with the time at which the form was first touched', async () => {
   render(contact);
@@ -191,7 +196,7 @@ test('an invalid form is not sent; each error stands at its field and in the sum
   expect(control('name').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('the error of a field that the server rejects stands at the field, and what was typed stays', async () => {
+test('the error of a field that the server rejects stands at the field and in the summary, and what was typed stays', async () => {
   answer = errorAnswer(400, {
     email: 'Diese Adresse gibt es nicht.',
     submissionId: 'nicht für Besucher',
@@ -202,6 +207,9 @@ test('the error of a field that the server rejects stands at the field, and what
   await screen.findByText(new RegExp(failureReasons.fields));
   expect(control('email').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('nicht für Besucher')).toBeNull();
+  const summary = screen.getByRole('region', { name: formTexts.summary });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(summary.querySelector('a')?.textContent).toBe('E-Mail: Diese Adresse gibt es nicht.');
   expect(control('email').value).toBe('ada@beispiel.example');
 });
 
@@ -297,6 +305,45 @@ test('what was typed before hydration is taken over, goes before the draft, and 
   await act(async () => hydrated.unmount());
 });
 
+test('whoever stands in a field before hydration has begun to fill in', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(contact);
+  control('phone').focus();
+  const hydrated = await act(async () => hydrateRoot(root, contact));
+  fillContact();
+  submit();
+  await reference();
+  expect(sent[0]?.formStartedAt).toBe(Math.round(performance.timeOrigin));
+  await act(async () => hydrated.unmount());
+});
+
+test('a receipt stays on coming back, until a link that fills something in is followed', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <ContactForm /> },
+      { path: '/faq', element: <p /> },
+    ],
+    { initialEntries: ['/?betreff=anmeldung'] },
+  );
+  render(
+    <Providers>
+      <HydratedContext value>
+        <RouterProvider router={router} />
+      </HydratedContext>
+    </Providers>,
+  );
+  fillContact();
+  submit();
+  await reference();
+  const seen: boolean[] = [];
+  for (const way of [-1, '/', '/?betreff=anmeldung'] as const) {
+    await act(() => router.navigate('/faq'));
+    await act(() => (way === -1 ? router.navigate(-1) : router.navigate(way)));
+    seen.push(screen.queryByText(receipt.reference) !== null);
+  }
+  expect(seen).toEqual([true, true, false]);
+});
+
 test('what stands in the hidden field is sent: by it the server recognises a program', async () => {
   render(contact);
   fillContact();
@@ -329,6 +376,12 @@ test('a block that an answer has closed keeps its words, which are not sent', as
   submit();
   await reference();
   expect(sent[0]).toMatchObject({ nutzAbweichend: 'nein', nutzName: '', nutzEmail: '' });
+  // The receipt has no heading of a part in which nothing was filled.
+  expect(
+    [...document.querySelectorAll('[role="status"] details strong')].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(gridConnectionBlocks.slice(0, 4).map(({ title }) => title));
 });
 
 test('an address pasted with what cannot be seen is sent', async () => {
@@ -367,9 +420,14 @@ test('leaving while sending and coming back shows the sending, then the receipt 
   expect(sent).toHaveLength(1);
   expect(control('name').value).toBe('');
   expect(sessionStorage.length).toBe(0);
+  // However long the visitor is away.
+  vi.useFakeTimers();
   rerender(page(false));
+  vi.advanceTimersByTime(3_600_000);
+  vi.useRealTimers();
   rerender(page(true));
   await reference();
+  expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByRole('button', { name: formTexts.receipt.again }));
   expect(screen.queryByText(receipt.reference)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: contactForm.title }));
@@ -416,6 +474,12 @@ test('errors of a long form stand by its parts', () => {
     building.title + formTexts.parts.faulty(4),
     holder.title + formTexts.parts.faulty(8),
   ]);
+  // What is wrong is not left folded.
+  const fold = control('geplanteInbetriebnahme').closest('details');
+  expect(fold?.open).toBe(false);
+  type('geplanteInbetriebnahme', '31.02.2027');
+  submit();
+  expect(fold?.open).toBe(true);
 });
 
 test('the address of the building is taken over line by line; where there is none, it is said', () => {
@@ -542,15 +606,26 @@ test('a form checks and sends as soon as it is hydrated, one in steps its step a
   await act(async () => hydrated.unmount());
 });
 
-test('what the link has carried from the calculator is sent below the visitor’s words', async () => {
+test('what the link has carried from the calculator is shown, and sent below the visitor’s words', async () => {
+  let step = '';
+  function Address() {
+    step = useLocation().hash;
+    return null;
+  }
   render(
     <Providers>
       <HydratedContext value>
         <MemoryRouter initialEntries={['/beratung?rechnung=kwp%3D4&ergebnis=460_4_0_9400']}>
           <ConsultationForm />
+          <Address />
         </MemoryRouter>
       </HydratedContext>
     </Providers>,
+  );
+  expect(screen.getByText(carriedResult.change).getAttribute('href')).toBe('/solarrechner?kwp=4');
+  expect(screen.getAllByText(carriedResult.attached)).toHaveLength(1);
+  expect(document.querySelector('form')?.getAttribute('action')).toBe(
+    '/beratung?rechnung=kwp%3D4&ergebnis=460_4_0_9400',
   );
   const filled = [
     ['name', 'Ada'],
@@ -564,9 +639,17 @@ test('what the link has carried from the calculator is sent below the visitor’
   expect(control('message').value).toBe('');
   type('message', 'Nach 16 Uhr.');
   fireEvent.click(control('datenschutz'));
+  // What the server rejects is shown in its own step.
+  answer = errorAnswer(400, { phone: 'Diese Nummer gibt es nicht.' });
+  submit();
+  await waitFor(() => expect(step).toBe(`#${consultationParts[1].id}`));
+  answer = stored;
+  submit();
   submit();
   await reference();
-  expect(sent.map(({ message }) => message)).toEqual([
+  // Another one begins with the first step.
+  await waitFor(() => expect(step).toBe(''));
+  expect(sent.slice(1).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^Nach 16 Uhr\.\n\nErgebnis .*4\u00A0kWp.*\n.*\/solarrechner\?kwp=4$/),
   ]);
 });
@@ -641,6 +724,7 @@ test('what failed says why, that nothing is lost and whom to call, and measures 
     expect(text).toContain(words);
   }
   expect(notice.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+/);
+  expect(toasts()).toEqual([contactForm.failure.title]);
   expect(measured).toEqual([]);
 });
 
@@ -662,7 +746,9 @@ test('a form that was stored is measured once, by its name and where it stands',
   );
 });
 
-test('the receipt says until when, leads to the own page at this address, and counts what was sent', async () => {
+test('the receipt says until when, leads to the own page at this address, counts what was sent and is printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
   render(contact);
   fillContact();
   submit();
@@ -682,6 +768,10 @@ test('the receipt says until when, leads to the own page at this address, and co
   // The toast says that it was sent.
   expect(shown.textContent).not.toContain(contactForm.success.title);
   expect(document.querySelector('form')?.closest('[hidden]')).not.toBeNull();
+  expect(shown.querySelectorAll('h1')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: texts.print }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual([contactForm.success.title]);
   fireEvent.click(screen.getByRole('button', { name: texts.again }));
   const title = screen.getByRole('heading', { name: contactForm.title });
   expect(document.activeElement).toBe(title);
@@ -718,6 +808,8 @@ test('the receipt of a long form lists its answers by its parts, in words', asyn
   type('modulTyp', 'Typ 7');
   submit();
   await reference();
+  // The page is now about it.
+  expect(document.querySelectorAll('[role="status"] h1')).toHaveLength(1);
   const parts = [...document.querySelectorAll('[role="status"] strong')].map(
     ({ textContent }) => textContent,
   );
@@ -725,6 +817,20 @@ test('the receipt of a long form lists its answers by its parts, in words', asyn
   expect(parts).toEqual(expect.arrayContaining([building.title, holder.title, system.title]));
   const list = document.querySelector('[role="status"]')?.textContent ?? '';
   expect(list).toContain('Typ 7');
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push([address, JSON.parse(body).reference]);
+    return new Response('', { status: 503 });
+  });
+  const { pdf } = gridConnectionTexts;
+  fireEvent.click(screen.getByRole('button', { name: pdf.sentLabel }));
+  await screen.findByText(pdf.failure.message);
+  fireEvent.click(screen.getByRole('button', { name: pdf.powerOfAttorneyLabel }));
+  expect(asked).toEqual([
+    [gridConnectionFile.href, receipt.reference],
+    [powerOfAttorneyFile.filledHref, receipt.reference],
+  ]);
+  await screen.findByText(pdf.failure.message);
 });
 
 test('each part of the long form is numbered, and its list leads to it', () => {
@@ -746,6 +852,8 @@ test('each part of the long form is numbered, and its list leads to it', () => {
   );
   // The line names the part that is filled in, and closes when one is chosen.
   fireEvent.focusIn(control('anStrase'));
+  // Also while the focus is in no part.
+  fireEvent.focusIn(document.body);
   expect(nav.querySelector('summary')?.textContent).toContain('2 von 5:');
   expect(nav.querySelector('[aria-current="step"]')?.textContent).toContain(
     gridConnectionBlocks[1].title,
@@ -789,6 +897,18 @@ test('the steps of a form say how far each is, and those left behind are links',
     ]);
   const count = consultationParts.length;
   const [first] = consultationParts;
+  // In a step of taps alone the way on stays in the window, beside how many were answered.
+  fireEvent.click(control('haustyp'));
+  expect([...document.querySelectorAll('[data-stays] b')].map((b) => b.textContent)).toEqual([
+    `1 von ${first.fields.length}`,
+  ]);
+  expect(document.querySelectorAll('[data-stays]')).toHaveLength(1);
+  // Only where all fields are required that is said, and each answer has its picture.
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(form.textContent?.split(consultationForm.requiredNote)).toHaveLength(2);
+  const pictures = control('haustyp').closest('fieldset')?.querySelectorAll('label svg');
+  expect(pictures).toHaveLength(document.querySelectorAll('[name="haustyp"]').length);
+  expect(screen.queryByText(carriedResult.attached)).toBeNull();
   expect(steps()[0]).toEqual(['current', 'step', undefined, `Schritt 1 von ${count}`]);
   expect(steps()[1]?.slice(0, 3)).toEqual([undefined, null, undefined]);
   const next = screen.getByText(formTexts.steps.next, {
