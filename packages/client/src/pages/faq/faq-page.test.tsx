@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { faqOverview } from '@rebhang-solar/content/faq/overview';
 import { faqPage } from '@rebhang-solar/content/pages/faq';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydratedContext } from '../../components/use-hydrated.ts';
@@ -68,6 +68,18 @@ test('what nothing answers leads on to all questions, and its empty field is typ
   expect(screen.getByRole('link', { name: search.all(faqOverview.length) })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: search.clear }));
   expect([field.value, shown(), document.activeElement]).toEqual(['', faqOverview.length, field]);
+  type(field, 'Xylophon');
+  fireEvent.click(screen.getByRole('link', { name: search.all(faqOverview.length) }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+});
+
+test('an index of the sections that did not arrive is asked for again with the next term', async () => {
+  const field = open();
+  for (const [index, term] of ['Speicher', 'Dach'].entries()) {
+    type(field, term);
+    await waitFor(() => expect(asked).toHaveLength(index + 1));
+    type(field, '');
+  }
 });
 
 test('„Enter“ puts a phone’s keyboard away and loads nothing', () => {
