@@ -420,11 +420,7 @@ test('leaving while sending and coming back shows the sending, then the receipt 
   expect(sent).toHaveLength(1);
   expect(control('name').value).toBe('');
   expect(sessionStorage.length).toBe(0);
-  // However long the visitor is away.
-  vi.useFakeTimers();
   rerender(page(false));
-  vi.advanceTimersByTime(3_600_000);
-  vi.useRealTimers();
   rerender(page(true));
   await reference();
   expect(document.activeElement).toBe(document.body);
