@@ -93,7 +93,7 @@ test.each([
   expect(text).toContain(additionWords.text('PV-7K3M-Q9XD-0001'));
 });
 
-test('photographs that came by the link alone are counted apart, with what that means', () => {
+test('what came by the link alone stands apart, photographs counted, with what that means', () => {
   const photographs = [
     { byLink: false, count: 2 },
     { byLink: true, count: 3 },
@@ -102,6 +102,10 @@ test('photographs that came by the link alone are counted apart, with what that 
   expect(text).toContain(`${additionWords.photographs}: 2\n`);
   expect(text).toContain(`${additionWords.byLink(additionWords.photographs)}: 3\n`);
   expect(text).toContain(additionWords.whoHasLink);
+  const remark = { type: 'remark' as const, note: 'Bitte bald.', byLink: true };
+  const said = textOf(additionMail(stored({}), { steps: [remark], photographs: [] }, undefined));
+  expect(said).toContain(`${additionWords.byLink(additionWords.remark)}: Bitte bald.\n`);
+  expect(said).toContain(additionWords.whoHasLink);
 });
 
 test('an alert says what to do, its end that nothing is', () => {
@@ -323,6 +327,8 @@ test('an alert and its end are told apart by their subjects', () => {
   expect(mail(false).subject).toBe('ALERT Der Speicherplatz geht zu Ende');
   expect(mail(true).subject).toBe('Wieder in Ordnung: Der Speicherplatz geht zu Ende');
   expect(textOf(mail(false))).toContain('Website: https://x.example\nProzent frei: 7\n');
+  expect(textOf(mail(false))).toMatch(/^Der Speicherplatz /);
+  expect(textOf(mail(true))).toMatch(/^Wieder in Ordnung: /);
 });
 
 test('a link to sign in says how long it is good, and what to do with one that nobody ordered', () => {

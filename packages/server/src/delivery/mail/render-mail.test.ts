@@ -31,11 +31,15 @@ test('whatever stands in a text stays text', () => {
 
 test('no value can look like another line of the mail', () => {
   const facts = [
-    { label: 'Name', value: 'Eva\nEinwilligung: erteilt\r\nA\u2028B\u0085C' },
+    { label: 'Name', value: 'Eva\nEinwilligung: erteilt\r\nA\u2028B\u0085C\u2029D\rE' },
     { label: 'Ort', value: 'Meißen' },
   ];
-  const { text } = renderMail({ sender: '', subject: '', parts: [{ type: 'facts', facts }] });
-  expect(text).toBe('Name:\n  Eva\n  Einwilligung: erteilt\n  A\n  B\n  C\nOrt: Meißen\n');
+  const { text, html } = renderMail({ sender: '', subject: '', parts: [{ type: 'facts', facts }] });
+  expect(html).toContain('Eva<br>Einwilligung: erteilt<br>A');
+  expect(html).toContain('D<br>E');
+  expect(text).toBe(
+    'Name:\n  Eva\n  Einwilligung: erteilt\n  A\n  B\n  C\n  D\n  E\nOrt: Meißen\n',
+  );
 });
 
 test('what is less important about a value stands below it, and names pages alone', () => {
@@ -77,6 +81,7 @@ test('steps are numbered, a question needs no colon, and what has no value is it
   const { text, html } = renderMail({ sender: '', subject: '', parts });
   expect(text).toBe('GRÖSSE\n1. Antrag: 2 Wochen\n2. Fertig\n\nKeller? ja\nOhne\n\nAnruf: 0351\n');
   expect(html).toContain('href="tel:+49351"');
+  expect(html).toContain('>Fertig</td>');
 });
 
 test('the first of what can be done is a button, a number in large letters, the others are links', () => {

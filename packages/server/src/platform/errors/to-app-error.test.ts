@@ -4,6 +4,8 @@ import { AppError } from './app-error.ts';
 import { toAppError } from './to-app-error.ts';
 
 const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
+const circular: Error = failure({});
+circular.cause = circular;
 
 test.each<[string, unknown]>([
   ['a lost connection', failure({ code: '08006' })],
@@ -14,7 +16,10 @@ test.each<[string, unknown]>([
   ['a server that another has taken over from', failure({ code: '25006' })],
   ['a deadlock', failure({ code: '40P01' })],
   ['a port that nobody listens on', failure({ code: 'ECONNREFUSED' })],
-  ['each address of a name refusing', new AggregateError([failure({ code: 'ECONNREFUSED' })])],
+  [
+    'an address of a name refusing',
+    new AggregateError([failure({ code: 'EACCES' }), failure({ code: 'ECONNREFUSED' })]),
+  ],
   ['a pool without a free connection', failure({}, 'timeout exceeded when trying to connect')],
   ['a query without an answer', failure({}, 'Query read timeout')],
   ['a connection that ended', failure({}, 'Connection terminated unexpectedly')],
@@ -39,6 +44,7 @@ test.each([
   ['a value that is there twice', failure({ code: '23505' }), 'internal'],
   ['a statement that is wrong', failure({ code: '42601' }), 'internal'],
   ['what is no error', 'x', 'internal'],
+  ['what is its own cause', circular, 'internal'],
   ['what only begins like a state', failure({ code: '080' }), 'internal'],
   ['another failure of a file', failure({ code: 'ENOENT' }), 'internal'],
   ['a visitor who went away', failure({ code: 'ECONNRESET', statusCode: 400 }), 'invalid'],
