@@ -205,6 +205,16 @@ test('a mail says what it leaves out only where that was given, and leads to a d
   expect(textWith(undefined, '')).not.toContain(newRequestWords.keptBack);
 });
 
+test('in the office’s mail nothing stands without a value, nor a consent that nobody was asked for', () => {
+  const labels = (contactMessage: object, more: object) => {
+    const text = textOf(newRequestMail(stored(contactMessage, more), undefined));
+    return text.match(/^(Adresse|Einwilligung|Fassung)(?=.*: )/gm);
+  };
+  const asked = { consentAt: new Date('2026-11-24T09:00:00Z'), privacyVersion: '2026-11' };
+  expect(labels({ address: 'Am Hang 3' }, asked)).toEqual(['Adresse', 'Einwilligung', 'Fassung']);
+  expect(labels({ address: ' ' }, { consentAt: null, privacyVersion: null })).toBeNull();
+});
+
 const noRequests = {
   overdue: [],
   dueToday: [],
@@ -293,6 +303,7 @@ test('a subject begins with who it is from, behind the mark of what looks like s
   expect(text).toContain('Verdacht auf Spam: Die Nachricht enthält nichts als Links.\n');
   expect(textOf(newRequestMail(stored({}), undefined))).not.toContain('Spam');
   expect(latePdfMail(stored({})).subject).toMatch(/^Eva: Beratungsanfrage PV-7K3M-Q9XD-0001 – /);
+  expect(textOf(latePdfMail(stored({})))).toMatch(/^Eva\n/);
 });
 
 test('a colleague reads from whom a request comes, and the sentence with it where there is one', () => {

@@ -9,15 +9,24 @@ import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { companyRegisters } from '@rebhang-solar/content/representation';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
+import { storeInvented } from '../../operator/seed/store-invented.ts';
+import { createLogger } from '../../platform/log/create-logger.ts';
+import type { AnyMailJob } from '../../requests/mails/mail-job.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithSubmission } from '../../testing/mail-outage.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import {
   consultationPayload,
   contactPayload,
   gridConnectionPayload,
   maintenancePayload,
 } from '../../testing/payloads.ts';
+import { mailDelivery } from './deliver-mail.ts';
 import { createSmtpTransport } from './mail-transport.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { recipientsByForm } from './recipients.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 
@@ -427,4 +436,132 @@ test('a mail is tried for about a fortnight, waits for ever once it is given up,
   });
   expect(queues).toHaveLength(2);
   for (const { kept } of queues) expect(kept).toBeGreaterThan(40 * year);
+  // At most one of a kind waits; what has failed of a digest the next one finds.
+  const collecting = await site.database.query<{ kept: number }>(
+    `select name, policy, retry_limit, retention_seconds as kept
+     from pgboss.queue where name in ('digest-mail', 'visitor-additions') order by name`,
+  );
+  expect(collecting).toMatchObject([
+    { name: 'digest-mail', policy: 'short', retry_limit: 0 },
+    { name: 'visitor-additions', policy: 'short', retry_limit: 100 },
+  ]);
+  expect(collecting[1]?.kept).toBeGreaterThan(40 * year);
+});
+
+test('each mail about a request has an ID, a name and a recipient of its own, and says what it is for', async ({
+  database,
+}) => {
+  const orm = await openOrm(database.url);
+  const log: string[] = [];
+  const sent: [string, OutgoingMail][] = [];
+  let answer: object | undefined;
+  const deliver = mailDelivery(
+    orm,
+    {
+      keepsMails: false,
+      send: async (mail, name) => {
+        if (answer) throw Object.assign(new Error('x'), answer);
+        sent.push([name, mail]);
+      },
+      close: () => undefined,
+    },
+    {
+      ...mailAddresses,
+      company: recipientsByForm({ MAIL_TO_CONSULTATION: ['b@x.example'] }, ['c@x.example']),
+    },
+    createLogger('info', { write: (line: string) => void log.push(line) }),
+  );
+  const at = new Date('2026-11-24T07:00:00Z');
+  const reference = await storeInvented(orm.em, 'consultation', consultationPayload, at);
+  const [{ id: submissionId } = { id: '' }] = await database.query<{ id: string }>(
+    `update submissions set unconfirmed = 'limited' returning id`,
+  );
+  const steps = await database.query<{ id: number }>(
+    `insert into handling_events (submission_id, at, by, type, note, field, state)
+     select $1, ('2026-11-24 ' || at)::timestamp at time zone 'UTC', by, type, note, field, 'taken'
+     from (values
+       ('08:00', 'Anna', 'note', 'Von vorher.', null), ('10:00', 'Jens', 'note', 'Von Jens.', null),
+       ('10:00', 'Anna', 'handedOver', null, null), ('10:00', 'Anna', 'note', 'Bitte bald.', null),
+       ('10:59', '', 'remark', 'Schon gesagt.', null), ('11:00', '', 'remark', 'Erstens.', null),
+       ('11:30', '', 'remark', 'Zweitens.', null), ('11:40', 'Anna', 'corrected', null, 'phone')
+     ) as steps (at, by, type, note, field) returning id`,
+    [submissionId],
+  );
+  const again = '2026-11-24T08:00:00.000Z';
+  const notice = { address: 'eva@x.example', reference, kind: 'consultation', about: 'corrected' };
+  const handedOver = { to: 'jens@x.example', by: 'Anna', at: '2026-11-24T10:00:00.000Z' };
+  const office = { submissionId, recipient: 'company' } as const;
+  const visitor = { submissionId, recipient: 'visitor' } as const;
+  const told = { recipient: 'visitor', notice, at: again } as AnyMailJob;
+  const jobs: AnyMailJob[] = [
+    office,
+    { ...office, again },
+    { ...office, handedOver },
+    { ...office, addedSince: '2026-11-24T11:00:00.000Z' },
+    { recipient: 'company', withdrawn: 'PV-1', kind: 'consultation', hadAppointment: false },
+    told,
+    visitor,
+    { ...visitor, again },
+    { ...visitor, again, notReached: true },
+  ];
+  for (const job of jobs) expect(await deliver(job)).toBeUndefined();
+  const eva = consultationPayload.email;
+  expect(
+    sent.map(([name, { messageId, to }]) => [
+      name.replace(reference, 'PV'),
+      messageId?.replace(submissionId, 'id').replace(reference, 'PV'),
+      ...to,
+    ]),
+  ).toEqual([
+    ['PV-company', '<id.company@rebhang-solar.example>', 'b@x.example'],
+    ['PV-company', '<id.company.1795507200000@rebhang-solar.example>', 'b@x.example'],
+    [
+      'PV-company-handed-over-1795514400000',
+      '<id.company.handed-over.1795514400000@rebhang-solar.example>',
+      'jens@x.example',
+    ],
+    [
+      'PV-company-added-1795518000000',
+      `<id.company.added.${steps[6]?.id}@rebhang-solar.example>`,
+      'b@x.example',
+    ],
+    ['PV-1-withdrawn', '<PV-1.withdrawn@rebhang-solar.example>', 'b@x.example'],
+    ['PV-notice-1795507200000', '<PV.notice.1795507200000@rebhang-solar.example>', 'eva@x.example'],
+    ['PV-visitor', '<id.visitor@rebhang-solar.example>', eva],
+    ['PV-visitor', '<id.visitor.1795507200000@rebhang-solar.example>', eva],
+    ['PV-visitor-not-reached', '<id.visitor.not-reached.1795507200000@rebhang-solar.example>', eva],
+  ]);
+  expect(sent[2]?.[1].text).toContain('Dazu: Bitte bald.\n');
+  expect(sent[3]?.[1].text).toMatch(/: Erstens\.\n.*: Zweitens\.\n/);
+  expect(sent[3]?.[1].text).not.toMatch(/Schon gesagt|Telefon/);
+  expect(await database.query('select unconfirmed from submissions')).toEqual([
+    { unconfirmed: null },
+  ]);
+
+  // An address of before that refuses our mail is none for another attempt; whatever else is wrong is.
+  answer = { command: 'RCPT TO', responseCode: 550 };
+  await deliver(told);
+  expect(log.join()).toContain('refuses our mail');
+  for (const passing of [{ responseCode: 450 }, { command: 'MAIL FROM' }]) {
+    answer = { command: 'RCPT TO', responseCode: 550, ...passing };
+    await expect(deliver(told)).rejects.toThrow('x');
+  }
+  await orm.close();
+});
+
+test('a mail on disk is written while its request cannot change, and not once it has', async ({
+  database,
+}) => {
+  const orm = await openOrm(database.url);
+  const em = orm.em.fork();
+  await storeInvented(em, 'contact', contactPayload, new Date());
+  const submission = await em.findOneOrFail(Submission, { kind: 'contact' });
+  const write = vi.fn(() =>
+    expect(database.query('select 1 from submissions for update nowait')).rejects.toThrow('lock'),
+  );
+  await whileUnchanged(em, submission, write);
+  await database.query(`update submissions set digest = 'another'`);
+  await expect(whileUnchanged(em, submission, write)).rejects.toThrow('The request has changed');
+  expect(write).toHaveBeenCalledOnce();
+  await orm.close();
 });
