@@ -86,6 +86,24 @@ test('mails that were given up stand at the desk, of every kind, also after a we
   expect(
     details.mails.map(({ id, subject, state, attempts }) => [id, subject, state, attempts]),
   ).toEqual(mails.slice(0, 4).map(({ id, subject }) => [id, subject, 'failed', 351]));
+
+  // Those before them, with how often each was tried; what tells of a correction stands nowhere.
+  await database.query(
+    `insert into pgboss.job (name, data, state, retry_count, created_on)
+     select 'mail', jsonb_build_object('submissionId', id, 'recipient', 'company') || more::jsonb,
+       state::pgboss.job_state, tries, now() - hours * interval '1 hour'
+     from submissions, (values
+       ('{}', 'active', 0, 1), ('{}', 'completed', 2, 3), ('{}', 'retry', 4, 2),
+       ('{}', 'failed', 350, 4), ('{"notice": {}}', 'created', 0, 5)
+     ) as jobs (more, state, tries, hours) where reference = $1`,
+    [reference],
+  );
+  const { mails: all } = await desk.anna.requests.get({ reference });
+  expect(all.slice(0, -4).map(({ state, attempts }) => [state, attempts])).toEqual([
+    ['completed', 3],
+    ['retry', 4],
+    ['active', 1],
+  ]);
 });
 
 test('one mail that was given up is sent again, and all of them are; each request says who did it', async ({

@@ -155,17 +155,17 @@ test('the mail that tells who has withdrawn holds the address until it is sent, 
     await vi.waitFor(async () => expect(await database.query(tried)).toHaveLength(2), patience);
     expect((await visitor.post(withdraw, {})).status).toBe(200);
     await vi.waitFor(
-      async () => expect(await notices()).toEqual([{ address, state: 'retry' }]),
+      async () => expect(await notices()).toContainEqual({ address, state: 'retry' }),
       patience,
     );
   };
-  await withdrawn(email);
-  const { code } = await operator.inbox('erase', email.toUpperCase(), '--yes');
-  expect(code).toBe(0);
-  expect(await notices()).toEqual([]);
-  expect((await operator.inbox('erase', email, '--yes')).code).not.toBe(0);
-
+  await withdrawn(`A.${email}`);
   await withdrawn('zweite@beispiel.example');
+  const { code } = await operator.inbox('erase', `a.${email.toUpperCase()}`, '--yes');
+  expect(code).toBe(0);
+  expect((await notices()).map(({ address }) => address)).toEqual(['zweite@beispiel.example']);
+  expect((await operator.inbox('erase', `a.${email}`, '--yes')).code).not.toBe(0);
+
   await database.query(
     `update pgboss.job set created_on = now() - interval '24 hours', start_after = now()
      where data ? 'notice'`,

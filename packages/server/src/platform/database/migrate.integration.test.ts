@@ -7,7 +7,13 @@ import { openOrm } from '../../testing/open-orm.ts';
 import { columnOf } from '../../testing/payloads.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
-test('five instances that start at once migrate once', async ({ emptyUrl }) => {
+test('five instances that start at once migrate once, also where a start before ended at its first step', async ({
+  emptyUrl,
+}) => {
+  await administrate(
+    emptyUrl,
+    'create table mikro_orm_migrations (id serial primary key, name text, executed_at timestamptz default now())',
+  );
   await Promise.all(Array.from({ length: 5 }, () => migrate(emptyUrl, config)));
   const names = await column(emptyUrl, 'select name from mikro_orm_migrations order by id');
   expect(names).toEqual(migrationNames());
