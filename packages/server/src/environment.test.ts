@@ -112,6 +112,7 @@ test.for([
   ['RETENTION_MONTHS', { RETENTION_MONTHS: '1201' }],
   ['CONFIRMATIONS_PER_DOMAIN', { CONFIRMATIONS_PER_DOMAIN: '-1' }],
   ['CONFIRMATIONS_PER_DAY', { CONFIRMATIONS_PER_DAY: 'viele' }],
+  ['CONFIRMATIONS_PER_DAY', { CONFIRMATIONS_PER_DAY: '1000001' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example', MAIL_TO: 'b@firma.example' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@x.de', MAIL_TO: 'b@x.de' }],
   ['MAIL_FROM', { MAIL_FROM: 'Büro <a@firma.example>' }],

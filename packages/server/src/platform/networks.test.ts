@@ -16,6 +16,7 @@ test.each([
   // Proxies that send the port along, or no address at all.
   ['203.0.113.7', '203.0.113.7:51234'],
   ['2001:db8:1:2::1', '[2001:db8:1:2::1]:51234'],
+  ['2001:db8:1:2::1', '[2001:db8:1:2::1]'],
   ['garbage', '12345'],
 ])('%s and %s are one client', (one, other) => {
   expect(clientOf(one)).toBe(clientOf(other));

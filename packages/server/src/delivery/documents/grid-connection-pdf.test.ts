@@ -35,7 +35,9 @@ async function open(file: Buffer) {
     walk((await getStructTree()) as Node);
   }
   const named = (name: string) => controls.filter(({ fieldName }) => fieldName === name);
-  return { pdf, controls, roles, named, text: await textIn(pdf) };
+  // Whether viewers draw the fields anew, in a typeface of theirs.
+  const [needAppearances] = /(?<=\/NeedAppearances )\w+/.exec(file.toString('latin1')) ?? [];
+  return { pdf, controls, roles, named, needAppearances, text: await textIn(pdf) };
 }
 
 const steuerbareGeraete = `Wallbox 11 kW, ${'Wärmepumpe 6 kW, '.repeat(20)}Ende`;
@@ -45,7 +47,8 @@ const filled = await open(
 );
 
 test('each field is printed, drawn by the file itself, and has its place in the reading order', () => {
-  for (const { controls, roles } of [blank, filled]) {
+  for (const { controls, roles, needAppearances } of [blank, filled]) {
+    expect(needAppearances).toBe('false');
     for (const { fieldName, annotationFlags, hasAppearance } of controls) {
       expect(annotationFlags, fieldName).toBe(4);
       expect(hasAppearance, fieldName).toBe(true);
