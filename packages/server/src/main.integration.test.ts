@@ -232,7 +232,10 @@ test('killed after the mail server has taken a mail, it sends that mail once mor
   mailServer.onTaken = () => undefined;
   // Its last sign of life is long enough ago.
   await database.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '16 seconds'`);
-  const next = await startSiteProcess(settings);
+  const port = await getPort();
+  const next = await startSiteProcess({ ...settings, DESK_PORT: String(port) });
+  // Whoever has a mail server is no newcomer, and signs in by mail.
+  expect(await deskLine(next)).toBe(`The office's desk: http://localhost:${port}`);
   await vi.waitFor(
     async () =>
       expect(await database.query(`select state from pgboss.job where name = 'mail'`)).toEqual([

@@ -35,6 +35,7 @@ function asUser(uid: number, script: string): string {
 test('a site that root starts gives its privileges up, and its mails still find their folder; another user can neither reach its database nor put a server of their own in its place', async ({
   folder,
 }) => {
+  await mkdir(folder, { mode: 0o700 });
   const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
   const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
   const user = await prepareSiteUser(folder);
@@ -45,6 +46,8 @@ test('a site that root starts gives its privileges up, and its mails still find 
   expect(status).toContain(`\nGroups:\t${user?.gid} \n`);
   expect(status).toMatch(/\nCapEff:\t0+\n/);
   expect(await stat(folder)).toMatchObject({ uid: 0, gid: user?.gid });
+  // Its group may pass through, and nothing else.
+  expect((await stat(folder)).mode & 0o7777).toBe(0o710);
   expect(await stat(join(folder, 'mail'))).toMatchObject({ uid: user?.uid });
   expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
   // Other than these two nothing changes hands.
