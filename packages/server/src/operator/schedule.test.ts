@@ -18,20 +18,34 @@ async function start(settings: Record<string, string>) {
   const scheduled: string[] = [];
   const unscheduled: string[] = [];
   const workers = new Map<string, (jobs: { data: unknown }[]) => Promise<void>>();
+  const alerts: string[] = [];
+  const check = vi.fn(async () => undefined);
   const boss = {
     createQueue: async () => undefined,
     schedule: async (name: string, cron: string) => void scheduled.push(`${name} ${cron}`),
     unschedule: async (name: string) => void unscheduled.push(name),
     work: async (name: string, ...given: unknown[]) =>
       void workers.set(name, given.at(-1) as () => Promise<void>),
+    findJobs: async () => [],
+    insert: async (_name: string, jobs: { data: { cause: string } }[]) =>
+      void alerts.push(...jobs.map(({ data }) => data.cause)),
   };
-  const logger = { warn: vi.fn() };
+  // Of a site that began long ago, and has nothing to do.
+  const em = {
+    fork: () => em,
+    find: async () => [],
+    findOne: async () => null,
+    count: async () => 0,
+    execute: async (query: string) =>
+      query.includes('mikro_orm_migrations') ? [{ at: '2020-01-01T00:00:00Z' }] : [],
+  };
+  const logger = { warn: vi.fn(), error: vi.fn() };
   await startSchedule(
     environment,
     {
       boss: boss as unknown as PgBoss,
-      orm: {} as Orm,
-      storage: { check: async () => undefined, works: async () => true },
+      orm: { em } as unknown as Orm,
+      storage: { check, works: async () => true },
       transport: { send: async () => undefined, keepsMails: false, close: () => undefined },
       mailAddresses: mailAddressesOf(environment),
     },
@@ -43,6 +57,12 @@ async function start(settings: Record<string, string>) {
     unscheduled,
     warnings: logger.warn.mock.calls,
     sendAlert: () => workers.get('alert')?.([{ data: alert }]),
+    checks: check.mock.calls,
+    /** What the watch raises. */
+    async watch() {
+      await workers.get('watch')?.([]);
+      return new Set(alerts);
+    },
   };
 }
 
@@ -61,12 +81,31 @@ test('what the site does by the clock: the morning list only where a mail server
 test('a retention that the privacy statement does not promise is warned of', async () => {
   expect((await start({})).warnings).toEqual([]);
   expect((await start({ RETENTION_MONTHS: String(retentionMonths) })).warnings).toEqual([]);
-  expect((await start({ RETENTION_MONTHS: String(retentionMonths + 1) })).warnings).toEqual([
-    [
-      { months: retentionMonths + 1, promised: retentionMonths },
-      'RETENTION_MONTHS is not what /datenschutz promises',
-    ],
-  ]);
+  for (const months of [retentionMonths - 1, retentionMonths + 1])
+    expect((await start({ RETENTION_MONTHS: String(months) })).warnings).toEqual([
+      [{ months, promised: retentionMonths }, 'RETENTION_MONTHS is not what /datenschutz promises'],
+    ]);
+});
+
+test.each([
+  ['nobody', {}, false],
+  ['a webhook', { ALERT_WEBHOOK: 'https://ntfy.sh/firma' }, true],
+  ['a mail', { ...smtp, ALERT_SMTP_URL: 'smtps://mail.anderswo.example' }, true],
+])(
+  'where %s is told of alerts, is a backup that was never made one of them?',
+  async (_who, settings, isOne) => {
+    expect((await (await start(settings)).watch()).has('backup')).toBe(isOne);
+  },
+);
+
+test('whether the database stores is looked at twice a minute, by no job', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { checks } = await start({});
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(checks).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(31_000);
+  vi.useRealTimers();
+  expect(checks).toHaveLength(2);
 });
 
 test('an alert goes to whoever is named for it, else to the office, and over its own mail server alone', async () => {
