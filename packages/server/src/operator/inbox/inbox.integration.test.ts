@@ -69,6 +69,7 @@ test.each([
   ['', 'Bitte nennen Sie einen Befehl.\n\nPosteingang der Website'],
   ['lösche', 'Den Befehl „lösche“ gibt es nicht. Es gibt: export, resend, erase, sign-in, purge.'],
   ['take PV-1', 'Den Befehl „take“ gibt es nicht.'],
+  ['constructor', 'Den Befehl „constructor“ gibt es nicht.'],
   ['export --foo', 'Die Option „--foo“ gibt es hier nicht.\n\npnpm inbox export'],
   ['purge --yes', 'Die Option „--yes“ gibt es hier nicht.'],
   ['export --search', 'Die Option „--search“ braucht einen Wert.'],
@@ -77,6 +78,9 @@ test.each([
   ['export a@b.example c', '„c“ ist zu viel.'],
   ['export a@b.example', 'Alles zu einer Person wird ein ZIP'],
   ['export a@b.example --json --output a.zip', 'Alles zu einer Person wird ein ZIP'],
+  ['export a@b.example --kind wartung --output a.zip', 'Alles zu einer Person wird ein ZIP'],
+  ['export a@b.example --since 2026-01-01 --output a.zip', 'Alles zu einer Person wird ein ZIP'],
+  ['export a@b.example --search b --output a.zip', 'Alles zu einer Person wird ein ZIP'],
   ['erase a b', '„b“ ist zu viel.'],
   ['export --kind dach', 'Das Formular „dach“ gibt es nicht.'],
   ['export --since gestern', '„gestern“ ist kein Tag.'],
@@ -121,6 +125,7 @@ test('an export is narrowed by form, day and words, the oldest first', async ({
   expect(await exported()).toEqual([contact, consultation, maintenance, gridConnection]);
   expect(await exported('--kind', 'wartung')).toEqual([maintenance]);
   expect(await exported('--kind', 'Netzanschluss')).toEqual([gridConnection]);
+  expect(await exported('--kind', 'gridconnection')).toEqual([gridConnection]);
   // 23:30 in Berlin, so still the 28th.
   expect(await exported('--since', '28.03.2026')).toHaveLength(4);
   expect(await exported('--since', '2026-03-29')).toHaveLength(3);
@@ -404,11 +409,14 @@ test('the operator is asked before anything is erased', async ({
   expect(no.err).toContain(reference);
   expect(no.err).toContain('Nichts gelöscht.');
   expect(await count()).toHaveLength(1);
-  const yes = await operator.inbox(['erase', reference], 'Ja');
+  expect((await operator.inbox(['erase', '--history'])).out).not.toContain('Nr.');
+  const yes = await operator.inbox(['erase', reference], ' Ja ');
   expect(yes.code).toBe(0);
   expect(yes.out).toMatch(/^1 Vorgang gelöscht, vermerkt unter Nr\. 1\./);
   expect(await count()).toHaveLength(0);
   expect((await operator.inbox(['erase', reference, '--yes'])).code).toBe(1);
+  // Of a name it is said how to search.
+  expect((await operator.inbox(['erase', contactPayload.name, '--yes'])).err).toContain('--search');
 });
 
 test('a database that is away and a wrong setting are said in one line', async ({ operator }) => {
@@ -448,9 +456,10 @@ test('all of a person is one ZIP: with birth dates, notes and photographs, of ot
     expect((await stat(file)).mode & 0o077).toBe(0);
     const files = unzipSync(new Uint8Array(await readFile(file)));
     const text = (name: string) => strFromU8(files[`${name}/anfrage.json`] ?? new Uint8Array());
-    return { names: Object.keys(files), text };
+    return { names: Object.keys(files), text, said: run.err };
   };
   const own = await dataOf(anEmail.toUpperCase());
+  expect(own.said).toMatch(/^2 /);
   expect(own.names).toEqual([
     `${reference}/anfrage.json`,
     `${reference}/fotos/01 Zählerschrank.jpg`,
@@ -458,6 +467,7 @@ test('all of a person is one ZIP: with birth dates, notes and photographs, of ot
   ]);
   expect(JSON.parse(own.text(reference))).toMatchObject({
     notizen: [{ von: 'Anna Vogel', text: 'Ruft abends zurück.' }],
+    emails: [{}, {}],
   });
   expect(own.text(reference)).toContain(toGermanDate(geburtsdatum));
   expect(own.text(reference)).not.toContain(nutzVorname);
@@ -465,6 +475,7 @@ test('all of a person is one ZIP: with birth dates, notes and photographs, of ot
   const named = await dataOf(nutzEmail);
   expect(named.names).toEqual([`${reference}/anfrage.json`]);
   expect(named.text(reference)).toContain(nutzVorname);
+  expect(JSON.parse(named.text(reference)).emails).toEqual([]);
   for (const hidden of [anEmail, 'Ruft abends zurück.', toGermanDate(geburtsdatum)])
     expect(named.text(reference)).not.toContain(hidden);
   const nobody = await operator.inbox(['export', 'x@y.example', '--output', 'x.zip']);
@@ -492,6 +503,8 @@ test('an address that somebody who is named had before a correction leads to wha
   expect(strFromU8(data)).toContain('Moritz');
   expect(strFromU8(data)).not.toContain(anEmail);
 
+  const { err: plan } = await operator.inbox(['erase', nutzEmail], 'nein');
+  expect(plan).toMatch(new RegExp(`^${reference} .*: nur die Angaben zu „.+“\n`));
   expect(await operator.inbox(['erase', nutzEmail, '--yes'])).toMatchObject({ code: 0 });
   const left = await dumpDatabase(database);
   expect(left).toContain(anEmail);
