@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Run } from '@rebhang-solar/content/command';
@@ -99,6 +99,7 @@ test('what is backed up while the site runs comes back as it was, in an empty da
 
   const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
   expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toMatch(/^Restored: 3 requests, \d+ jobs\n$/);
   const contents = await contentsOf(emptyUrl);
   expect(contents.contact_messages?.join()).toContain('Ẑoë „Müller“');
   expect(contents['pgboss.job']?.length).toBeGreaterThanOrEqual(6);
@@ -212,10 +213,13 @@ test('a backup holds nobody’s session and no link, so what was ended stays end
   const text = gunzipSync(await readFile(file)).toString();
   expect(text).toContain('"submissions"');
   expect(text).not.toMatch(/desk_sessions|sign_in_links|anna@firma/);
-  // Counts of mails would outlive their day.
-  expect(text).not.toMatch(/counted_mails|counting_keys/);
+  // Counts of mails and of tries would outlive their day.
+  expect(text).not.toMatch(/counted_mails|counting_keys|own_page_tries|mikro_orm/);
 
-  const migrations = await column(database.url, 'select name from mikro_orm_migrations');
+  const migrations = await column(
+    database.url,
+    'select name from mikro_orm_migrations order by id',
+  );
   for (const name of ['mikro_orm_migrations', 'users; drop table submissions']) {
     await writeFile(file, gzipSync(text.replace('"submissions"', `"${name}"`)));
     const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
@@ -234,9 +238,13 @@ test('a backup holds nobody’s session and no link, so what was ended stays end
   expect(await restoredFrom(text.replace(`"${oldest}"`, '"Migration20990101"'))).toBe(
     `ALERT restore failed: ${file} is of another release, to whose tables this one does not lead; restore it with that one\n`,
   );
-  expect(await restoredFrom(text.replace(/"queueVersion":\d+/, '"queueVersion":1'))).toBe(
-    'ALERT restore failed: The backup is of a release with other tables; restore it into a new, empty database, or with that release\n',
-  );
+  for (const changed of [
+    text.replace(/"queueVersion":\d+/, '"queueVersion":1'),
+    text.replace(`,"${migrations.at(-1)}"`, ''),
+  ])
+    expect(await restoredFrom(changed)).toBe(
+      'ALERT restore failed: The backup is of a release with other tables; restore it into a new, empty database, or with that release\n',
+    );
 });
 
 test('what was erased after a backup was made stays erased when it is restored', async ({
@@ -254,9 +262,10 @@ test('what was erased after a backup was made stays erased when it is restored',
   const erase = (url: string, reference: string) =>
     callInbox({ DATABASE_URL: url, DATA_DIR: folder }, ['erase', reference, '--yes']);
   expect((await erase(database.url, erased)).code).toBe(0);
-  // The list is in a later backup beside it; the latest one cannot be read.
+  // The list is in a later backup beside it, in no older one; the latest one cannot be read.
   const later = join(folder, 'later.backup.gz');
   expect((await run(runBackup, [later], { DATABASE_URL: database.url })).code).toBe(0);
+  await copyFile(file, join(folder, 'old.backup.gz'));
   await writeFile(join(folder, 'latest.backup.gz'), 'damaged');
 
   const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
@@ -269,8 +278,7 @@ test('what was erased after a backup was made stays erased when it is restored',
   expect((await column(emptyUrl, 'select data::text from pgboss.job')).join()).not.toContain(id);
   expect(await column(emptyUrl, 'select reference from erased_references')).toEqual([erased]);
 
-  // The list of the database itself counts too.
-  await rm(later);
+  // The list of the database itself counts too, where the other one names some of the same.
   for (const reference of left) await erase(emptyUrl, reference);
   expect((await run(runRestore, [file], { DATABASE_URL: emptyUrl })).out).toContain('without 3');
   expect(await column(emptyUrl, stored)).toEqual([]);
@@ -310,9 +318,14 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
   expect((await check()).err).toContain(`is of ${yesterday}`);
   await writeFile(newest, 'damaged');
   expect((await check()).code).toBe(1);
+  // A folder that is not there is made, for its owner alone.
+  const made = join(folder, 'made');
+  const intoMade = ['--folder', made, '--keep', '1'];
+  expect((await run(runBackup, intoMade, { DATABASE_URL: database.url })).code).toBe(0);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
   // A backup by hand is none of the night, and one that fails is noted as that.
   await database.query('delete from last_backup');
-  const byHand = join(folder, 'by-hand.gz');
+  const byHand = join(made, 'by-hand.gz');
   expect((await run(runBackup, [byHand], { DATABASE_URL: database.url })).code).toBe(0);
   expect(await noted()).toEqual([]);
   // Made in the same second it would have the same name, and be refused for that.
@@ -322,7 +335,7 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
   await database.query('alter table pgboss.version_away rename to version');
   expect(failed.code).toBe(1);
   expect(await noted()).toEqual([{ ok: false, isNew: true }]);
-  expect((await readdir(folder)).sort()).toEqual(['by-hand.gz', ...kept.slice(0, 2)].sort());
+  expect((await readdir(folder)).sort()).toEqual(['made', ...kept.slice(0, 2)].sort());
   await rm(join(folder, `${older}3T01-30-00Z.backup.gz`));
   expect((await check()).err).toBe(`ALERT backup failed: There is no backup in ${folder}\n`);
 });
