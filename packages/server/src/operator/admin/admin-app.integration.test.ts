@@ -7,6 +7,7 @@ import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts
 const patience = { timeout: 20_000, interval: 50 };
 
 test('the figures tell what became of requests and mails, and name nobody', async ({
+  database,
   mailServer,
   startSite,
 }) => {
@@ -67,9 +68,32 @@ test('the figures tell what became of requests and mails, and name nobody', asyn
       givenUp: 0,
     },
   });
+  const { uptimeSeconds, mail } = JSON.parse(health.body);
+  expect(uptimeSeconds).toBeLessThan(process.uptime());
+  expect(mail.lastSentAt < mail.lastFailedAt).toBe(true);
   for (const personal of [contactPayload.email, 'Jule', 'Großmann']) {
     expect(body + health.body).not.toContain(personal);
   }
+
+  // As after the last attempt of a fortnight.
+  await database.query(
+    `with failed as (delete from pgboss.job where name = 'mail' and state = 'retry' returning data)
+     insert into pgboss.job (name, data, source_name) select 'mail-dead', data, 'mail' from failed`,
+  );
+  const later = (await site.admin('/metrics')).body;
+  for (const line of [
+    'site_queue_jobs{queue="mail-dead",state="created"} 2',
+    'site_queue_oldest_waiting_seconds{queue="mail"} 0',
+    'site_alert{cause="mail-given-up"} 1',
+    'site_alert{cause="mail-waiting"} 0',
+  ]) {
+    expect(later).toContain(line);
+  }
+  expect(later).not.toContain('state="retry"');
+  expect(JSON.parse((await site.admin('/health')).body).mail).toMatchObject({
+    oldestWaitingSeconds: 0,
+    givenUp: 2,
+  });
 });
 
 test('a page of the web that leads its name to this machine reads no figures', async ({
