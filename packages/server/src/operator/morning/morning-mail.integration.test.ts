@@ -126,7 +126,7 @@ function sender(database: TestDatabase, site: TestSite) {
 
 /** @param queues a name, or the beginning of names and `%` */
 const expectDone = async (database: TestDatabase, queues: string) => {
-  const open = `select 1 from pgboss.job where name like $1 and state <> 'completed'`;
+  const open = `select 1 from pgboss.job where name like $1 and state not in ('completed', 'failed')`;
   expect(await database.query(open, [queues])).toEqual([]);
 };
 
@@ -192,6 +192,13 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     desk.orm.em.fork(),
     { reference: missed, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
     { type: 'notReached', until: '2026-11-23T15:00:00.000Z', askVisitor: false },
+    { ...desk, users: [] },
+  );
+  // Before the morning from which on what happens counts.
+  await act(
+    desk.orm.em.fork(),
+    { reference: forgotten, version: 2, by: 'Jens Roth', at: new Date('2026-11-20T06:00:00Z') },
+    { type: 'take' },
     { ...desk, users: [] },
   );
   await act(
@@ -313,14 +320,20 @@ test('where everything was answered since the last list, the next one says so, o
     await send('/api/contact', consultationPayload, '2026-11-23T09:00:00Z'),
     await send('/api/contact', contactPayload, '2026-11-23T10:00:00Z'),
   ];
+  const spam = await send('/api/contact', contactPayload, '2026-11-23T10:00:00Z');
+  const ofOtherOffice = await send(
+    '/api/netzanschluss-daten',
+    gridConnectionPayload,
+    '2026-11-23T10:00:00Z',
+  );
   await untilMailed(database);
   await mornings.at(monday);
   const desk = await openDesk(database.url, folder);
-  for (const reference of references) {
+  for (const reference of [...references, spam, ofOtherOffice]) {
     await act(
       desk.orm.em.fork(),
       { reference, version: 2, by: 'Anna Vogel', at: new Date('2026-11-23T15:00:00Z') },
-      { type: 'done', outcome: 'answered' },
+      reference === spam ? { type: 'spam' } : { type: 'done', outcome: 'answered' },
       { ...desk, users: [] },
     );
   }
@@ -368,6 +381,9 @@ test('an office whose address is refused is written to again, the other one is n
   await mornings.until(() => expectDone(database, 'morning-mail%'));
   expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[contact]]]);
+  expect(mailServer.received.map(({ mail }) => mail.messageId)).toContain(
+    '<morning.2026-11-23.gridConnection@rebhang-solar.example>',
+  );
 });
 
 test('a list that was given up raises an alert like any mail, and is sent again like any mail', async ({
@@ -416,10 +432,17 @@ test('a list that was lost leaves nothing out of the next one', async ({
   await mornings.at(monday);
   const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
   await untilMailed(database);
-  // Tuesday's was given up.
-  const wednesday = new Date('2026-11-25T06:30:00Z');
-  await mornings.at(wednesday);
+  // Tuesday's was given up, but for that of the other office.
+  await database.query(
+    `insert into pgboss.job (name, data, state, output)
+     select name, data, (case when data->'kinds' ? 'contact' then 'failed' else 'completed' end)::pgboss.job_state,
+       '{"until": "2026-11-24T06:30:00.000Z"}' from pgboss.job where name = 'morning-mail-office'`,
+  );
+  const thursday = new Date('2026-11-26T06:30:00Z');
+  await mornings.at(thursday);
+  // Among the new ones alone.
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[reference]]]);
+  expect(mornings.lastText(mailAddresses.company)).not.toContain('eingegangen am 23.11.2026');
 });
 
 test('a site that did not run at half past seven sends the list when it starts', async ({
