@@ -50,6 +50,7 @@ test.for<[changed: Record<string, string>, setting: string]>([
   [{ ALERT_WEBHOOK: '' }, 'ALERT_WEBHOOK'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
   [{ RETENTION_MONTHS: '12' }, 'RETENTION_MONTHS'],
+  [{ RETENTION_MONTHS: '36' }, 'RETENTION_MONTHS'],
 ])('%j is to be mended', ([changed, setting]) => {
   expect(toMend(changed)).toEqual([setting]);
 });
@@ -91,7 +92,9 @@ test('a mail server that refuses is named with its words, a missing one with its
   mailServer.answer = 'refuse recipient for good';
   const refused = await launchCheck(['--send-test-mail'], { ...online, SMTP_URL: mailServer.url });
   expect(refused.code).toBe(1);
-  expect(refused.out).toMatch(/hat sie nicht angenommen: .*is not accepted by this test server/);
+  const { host } = new URL(mailServer.url);
+  expect(refused.out).toContain(`buero@firma.de: ${host} hat sie nicht angenommen: `);
+  expect(refused.out).toMatch(/is not accepted by this test server/);
   const missing = await launchCheck(['--send-test-mail']);
   expect(missing.code).toBe(1);
   expect(missing.out).toContain('Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
