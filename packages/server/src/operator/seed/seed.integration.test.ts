@@ -8,7 +8,8 @@ test('the desk is filled with invented requests in all states, and made anew by 
   desk,
   folder,
 }) => {
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const DESK_USERS = 'Anna Vogel <anna@firma.example>, Jens Roth <jens@firma.example>';
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DESK_USERS };
   const first = await callCommand(runSeed, [], settings);
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toBe('44 invented requests stored. The desk: http://localhost:3900\n');
@@ -48,6 +49,31 @@ test('the desk is filled with invented requests in all states, and made anew by 
     'taken 26.0, done 26.0',
     'taken 25.2, note 26.0, note 26.0, followUp 26.0',
   ]);
+  expect(
+    await database.query(
+      `select outcome, count(*)::int from handlings where outcome is not null group by 1 order by 1`,
+    ),
+  ).toEqual([
+    { outcome: 'answered', count: 22 },
+    { outcome: 'order', count: 3 },
+    { outcome: 'without', count: 2 },
+  ]);
+  // From the moment of the seed.
+  expect(
+    await database.query(
+      `select state, round(extract(epoch from until - now()) / 3600)::int as hours
+       from handlings where until is not null order by hours`,
+    ),
+  ).toEqual([
+    { state: 'notReached', hours: 2 },
+    { state: 'notReached', hours: 20 },
+    { state: 'appointment', hours: 72 },
+  ]);
+  expect(
+    await database.query(
+      `select distinct by from handling_events where type = 'taken' order by by`,
+    ),
+  ).toEqual([{ by: 'Anna Vogel' }, { by: 'Jens Roth' }]);
   const counts = await desk.anna.requests.counts();
   for (const view of ['overdue', 'new', 'taken', 'waiting', 'done', 'suspected', 'spam'] as const) {
     expect(counts[view], view).toBeGreaterThan(0);
