@@ -160,7 +160,7 @@ test('a failed or missing backup and a full disk raise an alert', async ({
     `update mikro_orm_migrations set executed_at = executed_at + interval '1 day'
      where id = (select max(id) from mikro_orm_migrations)`,
   );
-  const never = (hours: number, expects = { expectsBackup: true }) =>
+  const never = (hours: number, expects: { expectsBackup?: boolean } = { expectsBackup: true }) =>
     findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), {
       leastFree: 0,
       ...expects,
