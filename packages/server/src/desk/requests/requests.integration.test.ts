@@ -73,27 +73,30 @@ test('the open ones stand by the next moment that counts, those without one behi
     ...(await seen(desk, tried)),
     action: { type: 'notReached', until: inHours(0.2) },
   });
+  await desk.anna.requests.act({ ...(await seen(desk, fresh)), action: { type: 'take' } });
+  await desk.jens.requests.act({ ...(await seen(desk, old)), action: { type: 'waiting' } });
 
   expect(await listed(desk, 'open')).toEqual([overdue, tried, later, old, fresh]);
   expect(await listed(desk, 'overdue')).toEqual([overdue]);
-  expect(await listed(desk, 'mine')).toEqual([tried]);
-  expect(await listed(desk, 'new')).toEqual([overdue, later, old, fresh]);
-  expect(await listed(desk, 'waiting')).toEqual([tried]);
+  expect(await listed(desk, 'mine')).toEqual([tried, fresh]);
+  expect(await listed(desk, 'new')).toEqual([overdue, later]);
+  expect(await listed(desk, 'taken')).toEqual([fresh]);
+  expect(await listed(desk, 'waiting')).toEqual([tried, old]);
   expect(await desk.anna.requests.counts()).toMatchObject({
     open: 5,
     overdue: 1,
-    mine: 1,
-    new: 4,
-    taken: 0,
-    waiting: 1,
+    mine: 2,
+    new: 2,
+    taken: 1,
+    waiting: 2,
     done: 0,
     suspected: 0,
     spam: 0,
-    holders: ['Anna Vogel'],
+    holders: ['Anna Vogel', 'Jens Kretzschmar'],
   });
   const ofAnna = await desk.jens.requests.list({ holder: 'Anna Vogel' });
-  expect(ofAnna.requests.map(({ reference }) => reference)).toEqual([tried]);
-  expect((await desk.jens.requests.list({ holder: 'Jens Kretzschmar' })).requests).toEqual([]);
+  expect(ofAnna.requests.map(({ reference }) => reference)).toEqual([tried, fresh]);
+  expect((await desk.jens.requests.list({ holder: 'Anna' })).requests).toEqual([]);
 });
 
 test('what is suspected stands in every open list, marked, behind what has the same hour; spam in its own alone', async ({
@@ -247,7 +250,7 @@ test('a search finds names and numbers however written, also what is done, and s
 }) => {
   const open = await consultation(desk, 1, { name: 'Jörg Großmann', message: '' });
   const phone = '0172 1234567 / 0351/98765, ab 17 Uhr';
-  const done = await contact(desk, 500, { phone, message: 'Wie lange?' });
+  const done = await contact(desk, 500, { name: 'Udo Zschocke', phone, message: 'Wie lange?' });
   await desk.anna.requests.act({
     ...(await seen(desk, done)),
     action: { type: 'done', outcome: 'answered' },
@@ -270,10 +273,14 @@ test('a search finds names and numbers however written, also what is done, and s
   const [noted] = await search('zähler KELLER');
   expect(noted).toMatchObject({ reference: open, found: { label: 'Notiz', hit: 'Zähler' } });
   expect((await search('beratung')).map(({ reference }) => reference)).toEqual([open]);
-  // Who bears a name comes before the newer request whose note names them.
+  // Signs that stand for others in the database are signs.
+  for (const text of ['K_ller', 'der%keller']) expect(await search(text), text).toEqual([]);
+  // Who bears a name comes before the newer request whose note names them, what is done behind both.
   const named = await consultation(desk, 300, { name: 'Inge Zschocke' });
-  await desk.anna.requests.note({ reference: open, note: 'Empfohlen von Familie Zschocke.' });
-  expect((await search('zschocke')).map(({ reference }) => reference)).toEqual([named, open]);
+  await desk.anna.requests.note({ reference: open, note: 'Zähler neu, sagt Familie Zschocke.' });
+  expect((await search('zschocke')).map(({ reference }) => reference)).toEqual([named, open, done]);
+  // Of two notes the newer one is shown.
+  expect((await search('zähler'))[0]?.found?.after).toBe(' neu, sagt Familie Zschocke.');
 });
 
 test('a request is shown whole: blocks, promise, history, the same person, text and row', async ({
@@ -290,11 +297,13 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
     email: 'Kaethe.Mueller+pv@beispiel.example',
     phone: '',
   });
-  const reference = await consultation(desk, 30 * 24);
+  const reference = await consultation(desk, 30 * 24, { privacyVersion: '2026-11' });
   await desk.jens.requests.note({ reference, note: 'Ruft zurück,\nab 13 Uhr.' });
   const details = await desk.anna.requests.get({ reference: reference.toLowerCase() });
   expect(details).toMatchObject({
     reference,
+    consentAt: details.receivedAt,
+    privacyVersion: '2026-11',
     place: consultationPayload.address,
     promise: { isKept: null },
     hasDocuments: false,
@@ -389,6 +398,7 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
 });
 
 test('when the times begin that a visitor has chosen for a call stands at the desk, until they are taken back', async ({
+  database,
   desk,
 }) => {
   const reference = await consultation(desk, 1);
@@ -404,6 +414,11 @@ test('when the times begin that a visitor has chosen for a call stands at the de
   expect(chosenMoments).toHaveLength(2);
   for (const [index, moment] of chosenMoments.entries())
     expect(chosen[index]?.label).toContain(`${berlinTime(new Date(moment)).split(':')[0]}`);
+  const [past = expect.fail()] = visitorSlots(ago(30 * 24));
+  const chose = 'update handling_events set note = $1, at = $2';
+  await database.query(chose, [past.label, ago(30 * 24)]);
+  expect((await desk.anna.requests.get({ reference })).chosenMoments).toEqual([]);
+  await database.query(chose, [history[0]?.note, new Date()]);
   await chooseTimes(visitorContext(desk), id, []);
   expect((await desk.anna.requests.get({ reference })).chosenMoments).toEqual([]);
 });
@@ -541,11 +556,21 @@ test('the office corrects what was typed: only what it changes is checked, and w
   expect(await told()).toEqual([
     { address: consultationPayload.email, fields: ['phone', 'email'] },
   ]);
+  const unconfirmed = async () => (await desk.anna.requests.get({ reference })).unconfirmed;
   // Of an address to which no mail could be brought nobody reads what is sent there.
   await database.query(`update submissions set unconfirmed = 'refused'`);
+  await change({ phone: '0171 39200 25' });
+  expect(await unconfirmed()).toBe('refused');
   await change({ email: 'dritte@beispiel.example' });
   expect(await told()).toHaveLength(1);
-  expect((await desk.anna.requests.get({ reference })).unconfirmed).toBeNull();
+  expect(await unconfirmed()).toBeNull();
+  // Another number alone is told to nobody, and another address lifts no limit.
+  await database.query(`update submissions set unconfirmed = 'limited'`);
+  await change({ phone: '0171 39200 26' });
+  expect(await told()).toHaveLength(1);
+  await change({ email: 'vierte@beispiel.example' });
+  expect(await told()).toHaveLength(2);
+  expect(await unconfirmed()).toBe('limited');
 });
 
 test('a note of one’s own can be emptied on its day, and that there was one stays', async ({
@@ -558,6 +583,8 @@ test('a note of one’s own can be emptied on its day, and that there was one st
   const id = (await note())?.id ?? 0;
   const gone = { code: 'NOT_FOUND' };
   await expect(desk.jens.requests.emptyNote({ reference, id })).rejects.toMatchObject(gone);
+  const other = { reference: await contact(desk, 2), id };
+  await expect(desk.anna.requests.emptyNote(other)).rejects.toMatchObject(gone);
   await database.query(`update handling_events set at = at - interval '1 day'`);
   await expect(desk.anna.requests.emptyNote({ reference, id })).rejects.toMatchObject(gone);
   await database.query(`update handling_events set at = now()`);
@@ -566,6 +593,7 @@ test('a note of one’s own can be emptied on its day, and that there was one st
 });
 
 test('a day of a request: taken, missed, appointment, waiting, done, and who did what', async ({
+  database,
   desk,
 }) => {
   const reference = await consultation(desk, 1);
@@ -608,6 +636,11 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   expect(entry).toContain('SUMMARY:Käthe Müller\\, Beratung');
   expect(entry).toContain('LOCATION:Weinbergstraße 7a\\, 01689 Weinböhla');
   expect(entry).toContain(`DESCRIPTION:0351 98765\\nVorgangsnummer ${reference}`);
+  await database.query(`update contact_messages set phone = ''`);
+  const withoutPhone = await jens.requests.calendar({ reference });
+  expect(Buffer.from(withoutPhone.base64, 'base64').toString().replace(/\r\n /g, '')).toContain(
+    `DESCRIPTION:Vorgangsnummer ${reference}`,
+  );
   expect(
     await jens.requests.act({ ...(await seen(desk, reference)), action: { type: 'waiting' } }),
   ).toMatchObject({
@@ -632,6 +665,8 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
     'note Anna Vogel',
     'taken Anna Vogel',
   ]);
+  expect(history[0]).toMatchObject({ outcome: 'order', state: 'done' });
+  expect(history[2]).toMatchObject({ until: agreed, state: 'appointment' });
   expect(history[4]).toMatchObject({ to: 'Jens Kretzschmar' });
   expect(history[5]).toMatchObject({ note: 'Will nur den Zählerschrank klären.' });
   const counts = await anna.requests.counts();
@@ -669,18 +704,22 @@ test('what was done last today is named with its time, and overdue is what has c
   ];
   const em = desk.orm.em.fork();
   for (const [reference, time] of [
-    [last, '2026-06-02T09:00:00Z'],
+    [last, '2026-06-02T08:30:00Z'],
     [first, '2026-06-02T08:00:00Z'],
   ] as const) {
-    const change = { reference, version: 1, by: 'Anna Vogel', at: new Date(time) };
+    const change = { reference, version: 1, by: 'Jens Kretzschmar', at: new Date(time) };
     await act(em.fork(), change, done, { ...desk, users: [] });
   }
   const counts = (now: string) => countRequests(em.fork(), 'Anna Vogel', new Date(now));
   expect((await counts('2026-06-02T10:00:00Z')).today).toEqual({
     received: 0,
     done: 2,
-    last: { name: 'Zoe Zwei', at: '2026-06-02T09:00:00.000Z' },
+    last: { name: 'Zoe Zwei', at: '2026-06-02T08:30:00.000Z' },
   });
+  // The newest first, also within an hour.
+  expect(await listed(desk, 'done')).toEqual([last, first]);
+  const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
+  expect(requests.map(({ reference }) => reference)).toEqual([open, last, first]);
   expect((await counts('2026-06-03T10:00:00Z')).today).toEqual({
     received: 0,
     done: 0,
@@ -693,7 +732,8 @@ test('what was done last today is named with its time, and overdue is what has c
   const change = { reference: open, version: 1, by: 'Anna Vogel', at };
   await act(em.fork(), change, action, { ...desk, users: [] });
   expect((await counts('2026-06-03T07:59:59.999Z')).overdue).toBe(0);
-  expect((await counts(later)).overdue).toBe(1);
+  // Of what is done nobody is the holder any more.
+  expect(await counts(later)).toMatchObject({ overdue: 1, waiting: 1, holders: ['Anna Vogel'] });
 });
 
 test('a day is over at midnight in Berlin, and so is the day of a note', async ({
@@ -907,8 +947,14 @@ test('a call that reaches somebody keeps the promise and clears the time to call
 
   const late = await consultation(desk, 30 * 24);
   await desk.anna.requests.act({ ...(await seen(desk, late)), action: { type: 'reached' } });
-  const { promise } = await desk.anna.requests.get({ reference: late });
-  expect(promise).toMatchObject({ isKept: false });
+  const punctual = await consultation(desk, 30 * 24);
+  const { dueAt } = await desk.anna.requests.get({ reference: punctual });
+  const change = { reference: punctual, version: 1, by: 'Anna Vogel', at: new Date(dueAt ?? '') };
+  await act(desk.orm.em.fork(), change, { type: 'reached' }, { ...desk, users: [] });
+  const promises = await Promise.all(
+    [late, punctual].map(async (one) => (await desk.anna.requests.get({ reference: one })).promise),
+  );
+  expect(promises).toEqual([{ isKept: false }, { isKept: true }]);
 });
 
 test('what was done is undone step by step, and what was done long ago is opened again', async ({
@@ -1012,6 +1058,8 @@ test('a suspicion is confirmed or lifted; lifting it sends the confirmation that
   expect(await listed(desk, 'open')).toEqual([real]);
   const jobs = `select data->>'recipient' as recipient from pgboss.job where name = 'mail'`;
   expect(await database.query(jobs)).toEqual([{ recipient: 'visitor' }]);
+  const confirmed = 'select reference from submissions where confirmed_at > received_at';
+  expect(await database.query(confirmed)).toEqual([{ reference: real }]);
   await desk.anna.requests.act({ ...(await seen(desk, advert)), action: { type: 'undo' } });
   expect(await listed(desk, 'suspected')).toEqual([advert]);
 
@@ -1205,7 +1253,7 @@ test('erasing takes the history along, and leaves who did it and when', async ({
   expect(await em.count(RequestStatus)).toBe(0);
   expect(await em.count(RequestEvent)).toBe(0);
   expect(await dumpDatabase(database)).not.toContain('Spurensuche');
-  expect(await database.query('select requests, by from erasures')).toEqual([
-    { requests: 1, by: 'Jens Kretzschmar' },
+  expect(await database.query('select cause, requests, by from erasures')).toEqual([
+    { cause: 'asked', requests: 1, by: 'Jens Kretzschmar' },
   ]);
 });
