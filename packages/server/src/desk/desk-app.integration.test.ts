@@ -200,6 +200,8 @@ test('photographs are shown and downloaded together by who is signed in, and are
       [ids[index], kind, jpeg, index, preview],
     );
   }
+  const bare = await desk.site.post('/api/contact', contactPayload);
+  const { reference: withoutAny } = (await bare.json()) as { reference: string };
   const cookie = await desk.signIn('Anna Berger');
   const get = (path: string, headers: Record<string, string> = { cookie }) =>
     fetch(desk.url + path, { headers });
@@ -225,6 +227,7 @@ test('photographs are shown and downloaded together by who is signed in, and are
 
   const all = await get(photographsPath(reference));
   expect(all.headers.get('content-disposition')).toContain(`Fotos-${reference}.zip`);
+  expect(all.headers.get('content-type')).toBe('application/zip');
   expect(all.headers.get('cache-control')).toBe('no-store');
   const files = unzipSync(new Uint8Array(await all.arrayBuffer()));
   expect(Object.keys(files)).toEqual(['1 Zählerschrank.jpg', '2 Dach von außen.jpg']);
@@ -240,6 +243,7 @@ test('photographs are shown and downloaded together by who is signed in, and are
     photographPath('kein-bild'),
     photographPreviewPath('kein-bild'),
     photographsPath('PV-0000-0000-0000'),
+    photographsPath(withoutAny),
   ]) {
     expect((await get(path)).status, path).toBe(404);
   }
@@ -333,9 +337,13 @@ test('what another build of the desk would send is told from what somebody has t
   const note = (more: object) => messageOf('requests.note', { reference, note: 'x', ...more });
   expect(await note({ unknown: 1 })).toBe(outdated);
   expect(await note({ note: 1 })).toBe(outdated);
+  expect(await note({ note: ' ', unknown: 1 })).toBe(outdated);
   expect(await messageOf('requests.list', { view: 'later' })).toBe(outdated);
   expect(await messageOf('mails.resend', { ids: 'some' })).toBe(outdated);
   expect(await note({ note: ' ' })).toBe(errorTable.invalid.title);
+  // More fields than any form has are not looked at.
+  const many = Array.from({ length: 99 }, (_, index) => [`feld${index}`, '']);
+  expect(await note(Object.fromEntries(many))).toBe(errorTable.invalid.title);
   expect(await note({ note: 'x'.repeat(20_000) })).toBe(errorTable.invalid.title);
   expect(await messageOf('gibt.esNicht', {})).toBe(errorTable.unknownCall.title);
   expect(await note({})).toBe(errorTable.notFound.title);

@@ -114,14 +114,20 @@ test('one mail that was given up is sent again, and all of them are; each reques
   const { reference } = await twoRequests(database, desk, folder);
   const { mails } = await desk.anna.mails.givenUp();
   const question = mails.find(({ subject }) => subject === 'notReached');
+  // Of a request that is gone, the oldest of all: it keeps no other back.
+  await database.query(
+    `insert into pgboss.job (name, data, source_name, created_on) values ('mail-dead', $1, 'mail', now() - interval '60 days')`,
+    [{ recipient: 'visitor', submissionId: '00000000-0000-4000-8000-000000000001' }],
+  );
+  expect((await desk.anna.mails.givenUp()).mails[0]).toMatchObject({ reference: null, name: null });
   expect(await desk.jens.mails.resend({ ids: [question?.id ?? ''] })).toEqual({ count: 1 });
   expect(await database.query(`${jobs.replace("'mail%'", "'mail'")}`)).toEqual([
     { name: 'mail', recipient: 'visitor' },
   ]);
   // A colleague was faster: nothing is sent twice, and nothing is noted.
   expect(await desk.anna.mails.resend({ ids: [question?.id ?? ''] })).toEqual({ count: 0 });
-  expect(await desk.anna.mails.resend({ ids: 'all' })).toEqual({ count: 4 });
-  expect(await database.query(jobs)).toHaveLength(5);
+  expect(await desk.anna.mails.resend({ ids: 'all' })).toEqual({ count: 5 });
+  expect(await database.query(jobs)).toHaveLength(6);
   expect(await desk.anna.mails.givenUp()).toEqual({ total: 0, mails: [] });
   const { history, mails: sent } = await desk.anna.requests.get({ reference });
   expect(sent.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'created'));

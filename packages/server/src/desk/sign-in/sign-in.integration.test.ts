@@ -50,9 +50,14 @@ const later = (database: TestDatabase, column: string, interval: string) =>
 test('whoever the office names is mailed a link, and the button of its page signs in', async ({
   deskBesideSite: desk,
 }) => {
-  const { to, href } = await mailedLink(desk, ' Anna@Firma.example ', '/anfragen/PV-1?von=heute');
+  const { to, href, mail } = await mailedLink(
+    desk,
+    ' Anna@Firma.example ',
+    '/anfragen/PV-1?von=heute',
+  );
   expect(to?.map(({ address }) => address)).toEqual(['anna@firma.example']);
   expect(href.startsWith(`${desk.url}/anmelden/`)).toBe(true);
+  expect(mail.text).toMatch(/ bis \d\d:\d\d Uhr/);
 
   // As often as a program that looks through mails likes.
   for (const method of ['HEAD', 'GET', 'GET']) await fetch(href, { method });
@@ -209,7 +214,8 @@ test.for([
     expect(answer.status).toBe(401);
     // What signs nobody in is gone from the browser, too.
     const cleared = answer.headers.get('set-cookie');
-    if (cookie?.includes('x')) expect(cleared).toMatch(/^desk=; .*Expires=Thu, 01 Jan 1970/);
+    if (cookie?.includes('x'))
+      expect(cleared).toMatch(/^desk=; .*Path=\/; Expires=Thu, 01 Jan 1970 .*; SameSite=Strict$/);
     else expect(cleared).toBeNull();
     expect(await answer.json()).toMatchObject({
       error: { data: { code: 'UNAUTHORIZED', httpStatus: 401 } },
@@ -217,6 +223,7 @@ test.for([
   }
   for (const [method, path] of [
     ['GET', 'session.current'],
+    ['GET', 'a/b'],
     ['POST', ''],
     ['DELETE', 'a/b'],
   ]) {
@@ -278,15 +285,32 @@ test('one’s own sessions are listed with their device, and each can be ended, 
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
     },
   );
-  type Listed = { id: string; device: string; isThis: boolean };
+  type Listed = { id: string; device: string; isThis: boolean } & Record<
+    'signedInAt' | 'lastActiveAt' | 'endsAt',
+    string
+  >;
   const listOf = async (cookie: string) => {
     const answer = await desk.call('session.list', {}, cookie);
     return ((await answer.json()) as { result: { data: Listed[] } }).result.data;
   };
+  await later(desk.site.database, 'signed_in_at', '2 hours');
+  await later(desk.site.database, 'last_active_at', '1 hour');
   const listed = await listOf(own);
   expect(listed).toHaveLength(2);
   const phone = listed.find(({ device }) => device === 'Safari, iPhone') ?? expect.fail('no phone');
   expect(phone.isThis).toBe(false);
+  const hoursBetween = (one: string, other: string) =>
+    Math.round((Date.parse(other) - Date.parse(one)) / 3_600_000);
+  expect(hoursBetween(phone.signedInAt, phone.lastActiveAt)).toBe(1);
+  expect(hoursBetween(phone.lastActiveAt, phone.endsAt)).toBe(24);
+  expect(await (await whoIs(desk, own)).json()).toMatchObject({
+    result: {
+      data: {
+        users: deskUsers.map(({ name }) => ({ name })),
+        endsAt: listed.find(({ isThis }) => isThis)?.endsAt,
+      },
+    },
+  });
   const other = await desk.signIn('Jens Roth');
   await desk.call('session.end', { id: phone.id }, other);
   expect(await listOf(own)).toHaveLength(2);
@@ -397,6 +421,8 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
   expect([...statuses.keys()].sort()).toEqual([200, 401, 410, 429]);
   // Five for the mailbox, whose further tries count as well, and ten for others: twenty links in all.
   expect(statuses.get(200)).toBe(15);
+  // A quarter of a hundred of each other kind in a minute.
+  for (const status of [401, 410]) expect(statuses.get(status), `${status}`).toBeLessThan(100);
   await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(1), patience);
 
   const limited = await desk.postForm('/anmelden', { email: 'anna@firma.example' }, stranger);
@@ -555,7 +581,7 @@ test('an address of the office is looked at no sooner than any other: its mail i
     mailAddresses: { ...mailAddresses, company: recipientsByForm({}, [mailAddresses.company]) },
     log: silentLogger,
     deskUrl: 'http://localhost:3900',
-    limits: createSignInLimits(0),
+    limits: createSignInLimits(1),
     cookie: sessionCookie('http://localhost:3900'),
     sendPage: (reply, { title }) => reply.send(title),
   });
@@ -568,6 +594,13 @@ test('an address of the office is looked at no sooner than any other: its mail i
   expect(answer.statusCode).toBe(200);
   await sent.promise;
   expect(order).toEqual(['answered', 'database']);
+  // Each look at a link is counted.
+  const codes: unknown[] = [];
+  for (let look = 0; look < 6; look += 1) {
+    const page = await app.inject({ url: '/anmelden/abc' });
+    codes.push(page.statusCode === 410 || page.json().code);
+  }
+  expect(codes).toEqual([true, true, true, true, true, 'tooManyRequests']);
   await app.close();
   await orm.close();
 });
@@ -580,6 +613,7 @@ test('what is no address is asked for again, with what was typed', async ({
     'a@x.example, b@x.example',
     '"><script>',
     'a@x.example\r\nBcc: b@x.example',
+    `a@${'x'.repeat(245)}.example`,
   ]) {
     const answer = await desk.postForm('/anmelden', { email, weiter: '/woche' });
     expect(answer.status).toBe(400);
@@ -588,12 +622,19 @@ test('what is no address is asked for again, with what was typed', async ({
     expect(html).toContain('value="/woche"');
     expect(html).not.toContain('<script>');
   }
-  const json = await fetch(`${desk.url}/anmelden`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"anna@firma.example"}',
-  });
-  expect(json.status).toBe(415);
+  const longest = `a@${'x'.repeat(244)}.example`;
+  expect((await desk.postForm('/anmelden', { email: longest })).status).toBe(200);
+  for (const [path, type] of [
+    ['/anmelden', 'application/problem+json; charset=utf-8'],
+    ['/anmelden/abc', 'text/html; charset=utf-8'],
+  ] as const) {
+    const json = await fetch(desk.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"anna@firma.example"}',
+    });
+    expect([json.status, json.headers.get('content-type')]).toEqual([415, type]);
+  }
   expect(await mailsToSignIn(desk)).toEqual([]);
 });
 
@@ -654,6 +695,11 @@ test('a session is kept by what a person does, written down once a minute, and e
   // What has ended is gone with the next that begins.
   await startSession(orm.em.fork(), anna, 'Safari', at(minute + 24 * hour));
   expect(await database.query('select 1 from desk_sessions')).toHaveLength(2);
+  // However much somebody does, seven days are the end.
+  const end = 2 * hour + 7 * 24 * hour;
+  await database.query('update desk_sessions set last_active_at = $1', [at(end - 1)]);
+  expect(await ids(end - 1)).toContain(second.id);
+  expect(await ids(end)).not.toContain(second.id);
   await orm.close();
 });
 
@@ -683,6 +729,9 @@ test('a link signs in for ten minutes, and is gone with the next one that is mad
   // By name, however it is written.
   const own = await linkForName(orm.em.fork(), desk, '  LISA thiele ');
   expect(own).toMatch(/^https:\/\/buero\.firma\.example\/anmelden\/[\w-]{43}$/);
+  expect(
+    await database.query(`select user_name from sign_in_links where email like 'buero@%'`),
+  ).toEqual([{ user_name: 'Lisa Thiele' }]);
   expect(await linkForName(orm.em.fork(), desk, 'Lisa')).toBeUndefined();
   await orm.close();
 });

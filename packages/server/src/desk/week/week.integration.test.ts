@@ -145,6 +145,15 @@ test('an answer at the promised minute is kept, a later one is not, and at that 
   const counted = { received: 3, answered: 2, kept: 1 };
   expect(await at('2026-11-17T07:59:59Z')).toMatchObject({ ...counted, promised: 2, running: 1 });
   expect(await at('2026-11-17T08:00:00Z')).toMatchObject({ ...counted, promised: 3, running: 0 });
+  // Whoever was called has been promised it, also where nothing came of it.
+  const em = desk.orm.em.fork();
+  const receivedAt = new Date('2026-11-16T08:00:00Z');
+  const reference = await storeInvented(em, 'consultation', consultationPayload, receivedAt);
+  const change = { reference, by: 'Anna Vogel', at: new Date('2026-11-16T09:00:00Z') };
+  const services = { ...desk, users: [] };
+  await act(em.fork(), { ...change, version: 1 }, { type: 'reached' }, services);
+  await act(em.fork(), { ...change, version: 2 }, { type: 'done', outcome: 'without' }, services);
+  expect(await at('2026-11-17T08:00:00Z')).toMatchObject({ received: 4, promised: 4, kept: 2 });
 });
 
 test('a week ends with the last day on which the office would have been open, and names its holidays', async ({
