@@ -181,7 +181,11 @@ test('the link alone shows how far it is, and nothing of what was sent', async (
     holder: 'Anna Berger',
   });
   // Whoever sends spam is not told that it was noticed.
-  expect(await handled(`folder = 'suspected'`)).toMatchObject({ state: 'received', holder: null });
+  for (const folder of ['suspected', 'spam'])
+    expect(await handled(`folder = '${folder}'`), folder).toMatchObject({
+      state: 'received',
+      holder: null,
+    });
   expect(
     await handled(`folder = 'open', state = 'appointment', holder = 'Anna Berger', attempts = 2,
       until = '2026-12-01T09:00Z', first_contact_at = '2026-11-24T08:00Z', due_at = '2026-11-25T07:00Z'`),
@@ -211,6 +215,11 @@ test('the link alone shows how far it is, and nothing of what was sent', async (
     const { opened: seen } = await browser.view(other);
     expect([seen?.contact.phone, seen?.changing]).toEqual([phone, 'code']);
   }
+  // Whom no code reaches has to call.
+  const reader = openBrowser(site);
+  await reader.act(other, 'open', { ziffern: '8765' });
+  await database.query(`update contact_messages set email = ''`);
+  expect((await reader.view(other)).opened?.changing).toBe('call');
 
   // At noon of Christmas Eve: its first day, which does not count, begins at midnight in Berlin.
   await database.query(`update submissions set received_at = '2026-12-24T11:00Z'`);
@@ -286,7 +295,11 @@ test('an opened page shows what was added and corrected, and nothing that was me
   await database.query(`update handling_events set note = null where note = 'Dienstag'`);
   expect((await browser.view(token)).chosenTimes).toBeNull();
   const other = await browser.postJson('/api/contact', contactPayload);
-  expect((await browser.view(tokenOf(JSON.parse(other.body)))).opened?.papers).toEqual([]);
+  expect((await browser.view(tokenOf(JSON.parse(other.body)))).opened).toMatchObject({
+    papers: [],
+    remarks: [],
+    corrections: [],
+  });
 });
 
 test('five wrong tries shut a network out for an hour, five more for two, however many come at once', async ({
@@ -435,6 +448,7 @@ test('who gave no telephone number opens the page by a code that is mailed and s
       return mails.map(([, mail]) => {
         expect(mail.to).toEqual([expect.objectContaining({ address: contactPayload.email })]);
         expect(mail.text).not.toContain(token);
+        expect(mail.text).toMatch(/mit diesem Code öffnen Sie/);
         return /Code: (\d{6})/.exec(mail.text ?? '')?.[1] ?? '';
       });
     }, patience);
@@ -442,6 +456,7 @@ test('who gave no telephone number opens the page by a code that is mailed and s
   expect(asked.status).toBe(303);
   expect(asked.response.headers.get('location')).toBe(`${ownPagePath(token)}?erledigt=code#code`);
   const [expired = ''] = await codes(1);
+  expect(await browser.view(token)).toMatchObject({ codeSent: true, opened: null });
   expect(await dumpDatabase(database)).not.toContain(expired);
   await database.query('update own_pages set code_expires_at = now()');
   const late = await browser.act(token, 'open', { code: expired });
@@ -555,6 +570,10 @@ test('a wrong, a malformed and an erased link have the same answer, and who gues
   const limited = await guess();
   expect(limited).toMatch(/^429 /);
   expect(await from('2001:db8:1:2::1', kept)).toBe(limited);
+  const { headers } = await fetch(site.url + ownPagePath(kept), {
+    headers: { 'x-forwarded-for': '2001:db8:1:2::1' },
+  });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await from('198.51.100.2', kept)).toMatch(/^200 /);
   while (guesses < 1_000) {
     const answers = await Promise.all(Array.from({ length: 49 }, guess));

@@ -89,6 +89,7 @@ test('with link and digits a stranger sees, and changes nothing; a mailed code d
   expect((await other.post('code')).status).toBe(303);
   const [mail] = await mailed(site, '-own-page-', 1);
   expect(mail?.to).toEqual([expect.objectContaining({ address: email })]);
+  expect(mail?.text).toMatch(/mit diesem Code können Sie/);
   const code = codeIn(mail);
   expect((await browserAt('198.51.100.8', visitor).post('oeffnen', { code })).status).toBe(403);
   const incomplete = await other.post('oeffnen', { code: '12' });

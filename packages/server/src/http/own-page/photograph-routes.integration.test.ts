@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text as readAll } from 'node:stream/consumers';
+import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { mostPhotographs } from '@rebhang-solar/content/photograph-kinds';
 import { mostMegabytes, photographProblems } from '@rebhang-solar/content/photograph-problems';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -372,6 +373,19 @@ test('a browser without our script is led back to the page, or told what is wron
   expect(bad.status).toBe(422);
   const page = await bad.text();
   expect(page.split('id="foto-storage"')[1]).toContain(photographProblems.unreadable);
+  // Without a kind there is no place on the page to say it at.
+  const nowhere = await send(site, path, good.slice(1), browser);
+  expect([nowhere.status, (await nowhere.text()).includes('id="foto-storage"')]).toEqual([
+    400,
+    false,
+  ]);
+  // Photographs have their share in what a request takes by its link alone.
+  await site.database.query('update handling_events set count = 30');
+  const full = await send(site, path, good);
+  expect([full.status, await full.json()]).toEqual([
+    422,
+    { error: { field: 'foto', message: ownPageMessages.noRoom } },
+  ]);
   const { headers } = await fetch(site.url + taken.headers.get('location'), {
     headers: { cookie },
   });
@@ -549,6 +563,7 @@ test('what a client fetches is counted, and what it stores', async ({ startSite,
   // The ZIP has one of them.
   const zip = `${site.url}${path.replace(/fotos$/, 'daten')}`;
   expect((await fetch(zip, { headers: from('203.0.113.1') })).status).toBe(200);
+  expect((await fetch(zip, { headers: from('203.0.113.1') })).status).toBe(429);
   const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => fetchFrom('203.0.113.1')));
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 429]);
   expect(await fetchFrom('203.0.113.2')).toBe(200);

@@ -131,10 +131,14 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   // A page is no place to fill a disk with.
   await database.query(
     `insert into handling_events (submission_id, at, by, type, note, state)
-     select id, now(), '', 'remark', '…', 'new' from submissions, generate_series(1, 69)`,
+     select id, now(), case number when 70 then 'Anna Vogel' else '' end, 'remark', '…', 'new'
+     from submissions, generate_series(1, 70) number`,
   );
   expect((await visitor.post(remark, { text: 'Die siebzigste' })).status).toBe(303);
   await rejected(remark, { text: 'Noch etwas' }, ['schon sehr viel', 'Noch etwas']);
+  const [slot] = visitorSlots(new Date());
+  await rejected(times, { zeiten: slot?.value ?? '' }, ['schon sehr viel']);
+  await rejected(corrections, { phone: '0351 1234567', email, address }, ['schon sehr viel']);
 
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
   const vague = await grid.post(corrections, { address: 'irgendwo' });

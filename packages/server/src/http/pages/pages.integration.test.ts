@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import {
   calculatorPaths,
   faqPath,
@@ -302,9 +303,15 @@ test('a page that does not exist is no page that was found', async ({ app }) => 
   ]) {
     const answer = await ask(app, path, { 'if-none-match': '*', 'accept-encoding': 'gzip' });
     expect(answer.statusCode).toBe(404);
-    expect(gunzipSync(answer.rawPayload).toString()).toContain('<h1');
+    const page = gunzipSync(answer.rawPayload).toString();
+    expect(page).toContain('<h1');
+    expect(page.includes(pageMeta.projectNotFound.title), path).toBe(
+      path.startsWith(projectFolder),
+    );
     expect(answer.headers['cache-control']).toContain('max-age=0');
   }
+  // A program that asks for data gets no page.
+  expect((await ask(app, '/api/gibt-es-nicht')).body).not.toContain('<h1');
 });
 
 if (hasCalculator) {

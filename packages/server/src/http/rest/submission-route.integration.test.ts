@@ -218,6 +218,8 @@ describe('idempotency', () => {
     const response = await site.post('/api/contact', { ...contactPayload, name: 'Anders' }, key);
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
+    // No field is wrong.
+    expect(Object.keys((await response.json()) as object)).toEqual(['status', 'title']);
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 
