@@ -136,9 +136,6 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   );
   expect((await visitor.post(remark, { text: 'Die siebzigste' })).status).toBe(303);
   await rejected(remark, { text: 'Noch etwas' }, ['schon sehr viel', 'Noch etwas']);
-  const [slot] = visitorSlots(new Date());
-  await rejected(times, { zeiten: slot?.value ?? '' }, ['schon sehr viel']);
-  await rejected(corrections, { phone: '0351 1234567', email, address }, ['schon sehr viel']);
 
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
   const vague = await grid.post(corrections, { address: 'irgendwo' });
