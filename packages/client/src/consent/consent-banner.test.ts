@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerConsent, consent, isAskingForConsent } from './consent.ts';
 import { answerClicks, consentBannerId, drawConsentBanner } from './consent-banner.ts';
 
@@ -49,7 +49,8 @@ test('the banner is there until it is answered, and again when it is asked for',
 });
 
 test('an answer is taken before the page is hydrated, when no click comes further than its root', () => {
-  document.body.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  document.body.addEventListener('click', stop, { capture: true, once: true });
   answerConsent('accepted');
   click('[data-consent="declined"]');
   expect(consent()).toBe('declined');
@@ -63,7 +64,9 @@ test('what has the focus is kept above the banner, one banner at a time, and a t
   measured?.([size], {} as ResizeObserver);
   expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('calc(1rem + 120px)');
   const brought: unknown[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrollIntoView.mockRestore());
+  scrollIntoView.mockImplementation(function (this: Element, how) {
     brought.push([this.tagName, how]);
   });
   for (const name of ['input', 'textarea'])

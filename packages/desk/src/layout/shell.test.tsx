@@ -59,7 +59,7 @@ test('a search that is begun on another page leads to the list, and the focus st
   await screen.findByText('A');
   expect(document.activeElement).not.toBe(field());
   fireEvent.change(field(), { target: { value: 'B' } });
-  fireEvent.click(screen.getByText('Neu am Telefon'));
+  fireEvent.click(screen.getByText('Neu am Telefon', { selector: 'a' }));
   await screen.findByText('Worum geht es?');
   fireEvent.change(field(), { target: { value: '' } });
   await new Promise(setImmediate);
