@@ -30,8 +30,12 @@ const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts
 const filesWith = (sign: RegExp) =>
   globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
 
-/** Files that put something in the place of a module or a setting; a global is put back before each test. */
-const replacing = filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/);
+/** Files that put something in the place of a module or a setting; globals and methods are put back before each test. */
+const replacing = [
+  ...filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/),
+  // Its module remembers the visitor's answer, which other files give as well.
+  'packages/client/src/consent/consent-banner.test.ts',
+];
 
 /** Files with a document: the testing library keeps the one that it was loaded with. */
 const withDocument = filesWith(/@vitest-environment happy-dom/);
@@ -83,6 +87,7 @@ export default defineConfig({
           // A worker loads a module once, not once for each file.
           isolate: false,
           unstubGlobals: true,
+          restoreMocks: true,
           testTimeout: unitTimeout,
         },
       },
@@ -95,6 +100,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           unstubGlobals: true,
+          restoreMocks: true,
           setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
         },
