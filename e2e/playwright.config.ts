@@ -34,7 +34,6 @@ export default defineConfig({
   // They end what hangs: also on a machine ten times as slow no journey comes near them.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: [['list']],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${ownPort}`,
     locale: 'de-DE',
