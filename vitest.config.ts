@@ -30,7 +30,7 @@ const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts
 const filesWith = (sign: RegExp) =>
   globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
 
-/** Files that put something in the place of a module or a setting; globals and methods are put back before each test. */
+/** Files that put something in the place of a module or a setting; `inOneWorker` puts back globals and methods. */
 const replacing = [
   ...filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/),
   // Its module remembers the visitor's answer, which other files give as well.
@@ -58,6 +58,9 @@ const notUnit = [
 /** It ends what hangs: whole forms and many houses take long on a busy two-core machine. */
 const unitTimeout = 180_000;
 
+/** A worker loads a module once, not once for each file; what a test puts in a place is gone before the next one. */
+const inOneWorker = { isolate: false, unstubGlobals: true, restoreMocks: true };
+
 const integration = {
   plugins: [computedAtBuild()],
   test: {
@@ -84,10 +87,7 @@ export default defineConfig({
           name: 'unit',
           include: unitTests,
           exclude: [...notUnit, ...isolatedUnits, ...documentUnits],
-          // A worker loads a module once, not once for each file.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
+          ...inOneWorker,
           testTimeout: unitTimeout,
         },
       },
@@ -98,9 +98,7 @@ export default defineConfig({
           include: documentUnits,
           exclude: notUnit,
           environment: 'happy-dom',
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
+          ...inOneWorker,
           setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
         },

@@ -1,27 +1,28 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerConsent, consent, isAskingForConsent } from './consent.ts';
 import { answerClicks, consentBannerId, drawConsentBanner } from './consent-banner.ts';
 
 let measured: ResizeObserverCallback | undefined;
 let watched: Element[];
 
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(callback: ResizeObserverCallback) {
+      measured = callback;
+    }
+    observe = (element: Element) => watched.push(element);
+    disconnect = () => {
+      watched = [];
+    };
+  },
+);
+
 answerClicks();
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: ResizeObserverCallback) {
-        measured = callback;
-      }
-      observe = (element: Element) => watched.push(element);
-      disconnect = () => {
-        watched = [];
-      };
-    },
-  );
   watched = [];
   document.body.innerHTML = `
     <section id="${consentBannerId}" hidden>
@@ -49,8 +50,7 @@ test('the banner is there until it is answered, and again when it is asked for',
 });
 
 test('an answer is taken before the page is hydrated, when no click comes further than its root', () => {
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  document.body.addEventListener('click', stop, { capture: true, once: true });
+  document.body.addEventListener('click', (event) => event.stopImmediatePropagation(), true);
   answerConsent('accepted');
   click('[data-consent="declined"]');
   expect(consent()).toBe('declined');
@@ -64,9 +64,7 @@ test('what has the focus is kept above the banner, one banner at a time, and a t
   measured?.([size], {} as ResizeObserver);
   expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('calc(1rem + 120px)');
   const brought: unknown[] = [];
-  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-  onTestFinished(() => scrollIntoView.mockRestore());
-  scrollIntoView.mockImplementation(function (this: Element, how) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
     brought.push([this.tagName, how]);
   });
   for (const name of ['input', 'textarea'])

@@ -26,19 +26,3 @@ test('birth dates and all that is said of other people stay out of drafts, and n
   const off = fields.filter(([, field]) => 'autoComplete' in field && field.autoComplete === 'off');
   expect(off.map(([name]) => name)).toEqual(['hausnummer', 'anHausnummer', ...ofOthers]);
 });
-
-test.each<[string, FormTable, string]>([
-  ['contact', contactForm, 'name email tel'],
-  ['consultation', consultationForm, 'name email tel address-line1'],
-  ['maintenance', maintenanceForm, 'name email tel'],
-  [
-    'the grid connection',
-    gridConnectionForm,
-    'section-anschlussobjekt address-line1 section-anschlussobjekt postal-code section-anschlussobjekt address-level2 family-name given-name bday section-anschlussnehmer address-line1 section-anschlussnehmer postal-code section-anschlussnehmer address-level2 tel email',
-  ],
-])('a browser may fill in the visitor’s own data in the form of %s', (_form, form, tokens) => {
-  const own = fieldsOf(form).flatMap(([, field]) =>
-    'autoComplete' in field && field.autoComplete !== 'off' ? [field.autoComplete] : [],
-  );
-  expect(own.join(' ')).toBe(tokens);
-});
