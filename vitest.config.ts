@@ -30,25 +30,20 @@ const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts
 const filesWith = (sign: RegExp) =>
   globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
 
-/** Files that put something in the place of a module or a setting; `inOneWorker` puts back globals and methods. */
+/** Files that put something in the place of a module or a setting, which `inOneWorker` does not put back. */
 const replacing = [
   ...filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/),
   // Its module remembers the visitor's answer, which other files give as well.
   'packages/client/src/consent/consent-banner.test.ts',
+  // What has been opened by another file is not new to the list.
+  'packages/desk/src/list/list-page.test.tsx',
 ];
 
 /** Files with a document: the testing library keeps the one that it was loaded with. */
 const withDocument = filesWith(/@vitest-environment happy-dom/);
 
-/** Parts of pages, which leave nothing behind but what `testing-library.ts` clears: one document for all of them. */
-const documentUnits = withDocument.filter(
-  (file) => file.startsWith('packages/client/') && !replacing.includes(file),
-);
-
-/** Files whose modules and document are theirs alone; the desk's open the whole application. */
-const isolatedUnits = [...new Set([...replacing, ...withDocument])].filter(
-  (file) => !documentUnits.includes(file),
-);
+/** They leave nothing behind but what `testing-library.ts` clears: one document for all of them. */
+const documentUnits = withDocument.filter((file) => !replacing.includes(file));
 
 const notUnit = [
   '**/*.{integration,endurance,as-root,replaced}.test.ts',
@@ -86,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: [...notUnit, ...isolatedUnits, ...documentUnits],
+          exclude: [...notUnit, ...replacing, ...documentUnits],
           ...inOneWorker,
           testTimeout: unitTimeout,
         },
@@ -107,7 +102,7 @@ export default defineConfig({
         plugins: [computedAtBuild(), pictures],
         test: {
           name: 'unit-isolated',
-          include: isolatedUnits,
+          include: replacing,
           exclude: notUnit,
           setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,
@@ -117,6 +112,7 @@ export default defineConfig({
         plugins: [weatherOfDresden()],
         test: {
           name: 'calculator',
+          ...inOneWorker,
           include: ['packages/calculator/{src,tools}/**/*.test.ts'],
           exclude: ['**/*.endurance.test.ts', '**/node_modules/**'],
           testTimeout: 180_000,

@@ -16,11 +16,6 @@ import { details } from '../testing/open-request.tsx';
 // Its time is not that of a search.
 import './found-requests.tsx';
 
-// Calls have nowhere to go here.
-addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault();
-});
-
 const query = (selector: string) => document.querySelector<HTMLElement>(selector);
 const hrefs = (selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));

@@ -310,19 +310,19 @@ test('in the queue the request that is open is marked, and scrolled to', async (
   Element.prototype.scrollIntoView = function (how) {
     scrolled.push([this.getAttribute('href'), how]);
   };
-  const other = { ...item, name: 'A', reference: 'A', receivedAt: now.toISOString() };
+  const other = { ...item, name: 'A', reference: 'new', receivedAt: now.toISOString() };
   await openRequest({}, { 'requests.list': { requests: [other, item] } });
   const path = `/anfragen/${item.reference}`;
   await waitFor(() => expect(attribute('nav [aria-current=page]', 'href')).toEqual([path]));
-  expect(attribute('nav [data-new]', 'href')).toEqual(['/anfragen/A']);
+  expect(attribute('nav [data-new]', 'href')).toEqual(['/anfragen/new']);
   expect(attribute('header nav [aria-current]', 'href')).toEqual(['/']);
   fireEvent.click(screen.getByText('A'));
   await waitFor(() =>
-    expect(attribute('nav [aria-current=page]', 'href')).toEqual(['/anfragen/A']),
+    expect(attribute('nav [aria-current=page]', 'href')).toEqual(['/anfragen/new']),
   );
   await waitFor(() => expect(query('nav [data-new]')).toBeNull());
   const to = { block: 'nearest' };
-  expect(scrolled.at(-1)).toEqual(['/anfragen/A', to]);
+  expect(scrolled.at(-1)).toEqual(['/anfragen/new', to]);
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 

@@ -17,11 +17,6 @@ import type { Details } from './details.ts';
 
 const { actions, toasts } = deskRequest;
 const { reference } = item;
-// Calls and mails have nowhere to go here.
-addEventListener('click', (event) => {
-  if ((event.target as Element).closest('[href^="tel:"], [href^="mailto:"]'))
-    event.preventDefault();
-});
 
 const key = (pressed: string) => fireEvent.keyDown(document.body, { key: pressed });
 const query = (selector: string) => document.querySelector<HTMLElement>(selector);

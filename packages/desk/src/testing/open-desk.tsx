@@ -63,6 +63,12 @@ export function setWidth(width: number): void {
   onTestFinished(() => happyDOM.setViewport({ width: 1024 }));
 }
 
+/** Calls and mails have nowhere to go here. */
+function stayHere(event: MouseEvent): void {
+  if ((event.target as Element).closest('[href^="tel:"], [href^="mailto:"]'))
+    event.preventDefault();
+}
+
 /**
  * Opens the desk at an address, for somebody who is signed in.
  * @param answers of the server, by the name of the procedure; a function gets the input
@@ -75,7 +81,9 @@ export function openDesk(
   stopped: ('setInterval' | 'clearInterval' | 'setTimeout' | 'clearTimeout')[] = [],
 ) {
   vi.useFakeTimers({ now, toFake: ['Date', ...stopped] });
+  addEventListener('click', stayHere);
   onTestFinished(() => {
+    removeEventListener('click', stayHere);
     cleanup();
     localStorage.clear();
     vi.useRealTimers();

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +9,7 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts
 import { migrate } from '../platform/database/migrate.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
+import { prepareSiteUser } from '../platform/site-user.ts';
 import { silentLogger } from './silent-logger.ts';
 
 declare module 'vitest' {
@@ -26,6 +28,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  await shareCompiled(folder);
   const embedded = external ? undefined : await startEmbeddedPostgres(folder, silentLogger);
   const clusterUrl = external ?? embedded?.url ?? '';
   if (embedded)
@@ -45,6 +48,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.release();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A site that root starts goes on as the site's user: without this it, and its threads, could keep nothing compiled. */
+async function shareCompiled(dataDir: string): Promise<void> {
+  const user = await prepareSiteUser(dataDir);
+  const { directory } = enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  for (const folder of [directory, getCompileCacheDir()])
+    if (user && folder) await chown(folder, user.uid, user.gid);
 }
 
 /** The embedded PostgreSQL's superuser, whose way in is the site's. */

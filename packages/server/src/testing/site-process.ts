@@ -19,6 +19,12 @@ export type SiteProcess = {
 
 const main = join(import.meta.dirname, '../main.ts');
 
+/** What a process of ours takes along from the tests: how to find programs, and what is compiled already. */
+export const fromTests = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 /** The real thing: the site as a process of its own. Resolves when it says where it can be reached. */
 export async function startSiteProcess(
   settings: Record<string, string>,
@@ -29,7 +35,7 @@ export async function startSiteProcess(
   const listenPort = port ?? (await getPort());
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: {
-      PATH: process.env.PATH,
+      ...fromTests,
       HOST: '127.0.0.1',
       PORT: String(listenPort),
       // Several at a time would take the port of each other's.
@@ -65,7 +71,7 @@ export async function startSiteProcess(
 /** Runs the site until it ends by itself. */
 export async function runSiteProcess(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...fromTests, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
-import { startSiteProcess } from '../../testing/site-process.ts';
+import { fromTests, startSiteProcess } from '../../testing/site-process.ts';
 
 const script = join(import.meta.dirname, 'inbox-cli.ts');
 
 test('as a process: on nothing at all, and beside a running site', async ({ folder }) => {
   const inbox = async (...args: string[]) => {
     const child = spawn(process.execPath, [script, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      env: { ...fromTests, DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);

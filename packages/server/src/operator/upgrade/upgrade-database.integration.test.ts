@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
+import { fromTests } from '../../testing/site-process.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
 test('an upgrade that is not possible is refused in one line before anything is fetched or touched, and one that is not needed is none', async ({
@@ -45,7 +46,7 @@ test('the command names what it expects, and has nothing to do with a database o
       process.execPath,
       [join(import.meta.dirname, 'database-cli.ts'), ...words],
       {
-        env: { PATH: process.env.PATH, DATA_DIR: folder, ...settings },
+        env: { ...fromTests, DATA_DIR: folder, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
