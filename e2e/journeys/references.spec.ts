@@ -65,7 +65,7 @@ test.describe('the map of the home page', () => {
 });
 
 for (const id of projectIds) {
-  test(`${id}: the house, its name and its four figures stand in the first screen`, async ({
+  test(`${id}: house, name and four figures stand in the first screen, and its price beside today’s or why there is none`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -95,6 +95,17 @@ for (const id of projectIds) {
         expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(800);
       }
     }
+
+    const { investment, withheld, investmentNote = '' } = projects[id];
+    const price = page.getByRole('region', { name: projectPage.price.title });
+    await price.getByText(projectPage.price.title, { exact: true }).click();
+    await expect(price).toContainText(
+      investment && !withheld ? euro(investment) : (withheld ?? ''),
+    );
+    await expect(price.getByRole('list', { name: projectPage.price.drawing })).toHaveCount(
+      withheld ? 0 : 1,
+    );
+    await expect(price).toContainText(investmentNote);
   });
 }
 
@@ -140,24 +151,6 @@ if (hasCalculator) {
     await expect(rows.nth(7)).toContainText('Juli');
   });
 }
-
-test('every price is compared with today’s, and where there is none it is said why', async ({
-  page,
-}) => {
-  for (const id of projectIds) {
-    const { investment, withheld, investmentNote = '' } = projects[id];
-    await page.goto(projectPath(id));
-    const price = page.getByRole('region', { name: projectPage.price.title });
-    await price.getByText(projectPage.price.title, { exact: true }).click();
-    await expect(price).toContainText(
-      investment && !withheld ? euro(investment) : (withheld ?? ''),
-    );
-    await expect(price.getByRole('list', { name: projectPage.price.drawing })).toHaveCount(
-      withheld ? 0 : 1,
-    );
-    await expect(price).toContainText(investmentNote);
-  }
-});
 
 const { filter, comparison } = projectsPage;
 
