@@ -313,7 +313,7 @@ test('an attempt that fails at the very moment of the erasing leaves no job behi
   const erasing = operator.inbox('erase', email, '--yes');
   await database.untilWaiting('lock table pgboss.job');
   await database.query('commit');
-  expect((await erasing).code).toBe(0);
+  expect(await erasing).toMatchObject({ code: 0, err: '' });
   expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);
 });
 
