@@ -30,8 +30,8 @@ const unitTests = ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts
 const filesWith = (sign: RegExp) =>
   globSync(unitTests).filter((file) => sign.test(readFileSync(file, 'utf8')));
 
-/** Files that put something in the place of a module or a setting, which `inOneWorker` does not put back. */
-const replacing = [
+/** Files with modules of their own: what they put in the place of one, or of a setting, `inOneWorker` does not put back. */
+const isolatedUnits = [
   ...filesWith(/\bvi\.(mock|doMock|resetModules)\b|process\.env\.\w+ =/),
   // Its module remembers the visitor's answer, which other files give as well.
   'packages/client/src/consent/consent-banner.test.ts',
@@ -43,7 +43,7 @@ const replacing = [
 const withDocument = filesWith(/@vitest-environment happy-dom/);
 
 /** They leave nothing behind but what `testing-library.ts` clears: one document for all of them. */
-const documentUnits = withDocument.filter((file) => !replacing.includes(file));
+const documentUnits = withDocument.filter((file) => !isolatedUnits.includes(file));
 
 const notUnit = [
   '**/*.{integration,endurance,as-root,replaced}.test.ts',
@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: [...notUnit, ...replacing, ...documentUnits],
+          exclude: [...notUnit, ...isolatedUnits, ...documentUnits],
           ...inOneWorker,
           testTimeout: unitTimeout,
         },
@@ -102,7 +102,7 @@ export default defineConfig({
         plugins: [computedAtBuild(), pictures],
         test: {
           name: 'unit-isolated',
-          include: replacing,
+          include: isolatedUnits,
           exclude: notUnit,
           setupFiles: ['packages/client/testing-library.ts'],
           testTimeout: unitTimeout,

@@ -52,10 +52,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** A site that root starts goes on as the site's user: without this it, and its threads, could keep nothing compiled. */
 async function shareCompiled(dataDir: string): Promise<void> {
+  const cache = process.env.NODE_COMPILE_CACHE;
   const user = await prepareSiteUser(dataDir);
-  const { directory } = enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  for (const folder of [directory, getCompileCacheDir()])
-    if (user && folder) await chown(folder, user.uid, user.gid);
+  // Without a folder of ours Node takes one that all programs of the machine share.
+  if (!cache || !user) return;
+  enableCompileCache(cache);
+  for (const folder of [cache, getCompileCacheDir()])
+    if (folder) await chown(folder, user.uid, user.gid);
 }
 
 /** The embedded PostgreSQL's superuser, whose way in is the site's. */
