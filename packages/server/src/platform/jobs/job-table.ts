@@ -86,10 +86,17 @@ export async function countNoticesTo(em: EntityManager, address: string): Promis
   return row?.jobs ?? 0;
 }
 
+/**
+ * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either before, so
+ * that the new job is deleted with the others, or after, when there is no job left to insert again.
+ * Only the partition of all our queues: pg-boss takes it before the table as a whole, a lock on the table takes it
+ * afterwards, and the two would wait for each other.
+ */
+const lockJobs = 'lock table pgboss.job_common in exclusive mode';
+
 /** Deletes them, inside a transaction. */
 export async function deleteNoticesTo(transaction: EntityManager, address: string): Promise<void> {
-  // As in `deleteJobsAbout`.
-  await transaction.execute('lock table pgboss.job in exclusive mode');
+  await transaction.execute(lockJobs);
   await transaction.execute(`delete from pgboss.job where lower(data->'notice'->>'address') = ?`, [
     address,
   ]);
@@ -97,14 +104,12 @@ export async function deleteNoticesTo(transaction: EntityManager, address: strin
 
 /**
  * Deletes the jobs about submissions from every queue, inside a transaction (`deleteJob` takes ids, and not all of them are known).
- * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either
- * before, so that the new job is deleted here, or after, when there is no job left to insert again.
  */
 export async function deleteJobsAbout(
   transaction: EntityManager,
   submissionIds: string[],
 ): Promise<void> {
-  await transaction.execute('lock table pgboss.job in exclusive mode');
+  await transaction.execute(lockJobs);
   await transaction.execute(`delete from pgboss.job where data->>'submissionId' in (?)`, [
     submissionIds,
   ]);
