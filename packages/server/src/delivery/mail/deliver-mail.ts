@@ -74,12 +74,16 @@ export function mailDelivery(
     return undefined;
   }
 
-  async function sendNotice({ notice, at }: NoticeMailJob) {
+  async function sendNotice({ notice, at, submissionId }: NoticeMailJob) {
     const { reference, kind, address } = notice;
+    const em = orm.em.fork();
+    const submission = submissionId ? await findSubmission(em, submissionId) : null;
+    if (submissionId && !submission) return undefined;
     const messageId = idOf(reference, 'notice', Date.parse(at));
     const mail = mailToVisitor(noticeMail(notice), kind, address, addresses);
     try {
-      await transport.send({ messageId, ...mail }, `${reference}${noticeFile}${Date.parse(at)}`);
+      const name = `${reference}${noticeFile}${Date.parse(at)}`;
+      await sendUnchanged(em, submission, { messageId, ...mail }, name);
     } catch (error) {
       if (!isRejectedForGood(error)) throw error;
       log.warn({ reference }, 'The visitor’s address refuses our mail');
@@ -174,12 +178,12 @@ export function mailDelivery(
   /** Sends it while the submission stays as it was loaded, where erasing that has to find the mail on disk. */
   async function sendUnchanged(
     em: EntityManager,
-    submission: StoredSubmission,
+    submission: StoredSubmission | null,
     mail: OutgoingMail,
     name: string,
   ) {
     const send = () => transport.send(mail, name);
-    if (transport.keepsMails) await whileUnchanged(em, submission, send);
+    if (submission && transport.keepsMails) await whileUnchanged(em, submission, send);
     else await send();
   }
 }

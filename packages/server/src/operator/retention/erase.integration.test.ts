@@ -234,41 +234,51 @@ test('whoever was only named by somebody else is erased from there, the request 
   expect(await readdir(operator.mailFolder)).toEqual([]);
 });
 
-/** A transport that waits at its gate with the first mail it is given. */
-function gatedTransport(inner: MailTransport) {
+/** A transport that waits at its gate with the first mail it is given whose name has this part. */
+function gatedTransport(inner: MailTransport, part = '') {
   const active = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const transport: MailTransport = {
     keepsMails: inner.keepsMails,
     close: inner.close,
     async send(mail, name) {
-      active.resolve();
-      await gate.promise;
+      if (name.includes(part)) {
+        active.resolve();
+        await gate.promise;
+      }
       await inner.send(mail, name);
     },
   };
   return { transport, active: active.promise, open: gate.resolve };
 }
 
-test('a mail that is being written to disk while its request is erased is gone too', async ({
-  database,
-  operator,
-  startSite,
-}) => {
-  const { transport, active, open } = gatedTransport(createFileTransport(operator.mailFolder));
-  const site = await startSite({ transport });
-  await site.post('/api/contact', { ...contactPayload, name: marker, email });
-  await active;
-  const erasing = operator.inbox('erase', email, '--yes');
-  // It waits until the mail has been sent.
-  await database.untilWaiting('delete from "submissions"');
-  open();
-  expect((await erasing).code).toBe(0);
-  await site.stop();
-  expect(await readdir(operator.mailFolder)).toEqual([]);
-  expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);
-  expect(await dumpDatabase(database)).not.toContain(marker);
-});
+test.for(['-visitor', '-notice-'])(
+  'a mail that is being written to disk while its request is erased is gone too: %s',
+  async (part, { database, operator, startSite }) => {
+    const { transport, active, open } = gatedTransport(
+      createFileTransport(operator.mailFolder),
+      part,
+    );
+    const site = await startSite({ transport });
+    const visitor = await startVisit(site, '/api/contact', {
+      ...contactPayload,
+      name: marker,
+      email,
+    });
+    const corrected = await visitor.post(corrections, { phone: '0171 000 1111', email });
+    expect(corrected.status).toBe(303);
+    await active;
+    const erasing = operator.inbox('erase', email, '--yes');
+    // It waits until the mail has been sent.
+    await database.untilWaiting('delete from "submissions"');
+    open();
+    expect((await erasing).code).toBe(0);
+    await site.stop();
+    expect(await readdir(operator.mailFolder)).toEqual([]);
+    expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);
+    expect(await dumpDatabase(database)).not.toContain(marker);
+  },
+);
 
 test('a mail that fails after its request was erased does not come back', async ({
   database,
