@@ -77,7 +77,7 @@ export function mailDelivery(
   async function sendNotice({ notice, at, submissionId }: NoticeMailJob) {
     const { reference, kind, address } = notice;
     const em = orm.em.fork();
-    const submission = submissionId ? await findSubmission(em, submissionId) : null;
+    const submission = submissionId ? await em.findOne(Submission, submissionId) : null;
     if (submissionId && !submission) return undefined;
     const messageId = idOf(reference, 'notice', Date.parse(at));
     const mail = mailToVisitor(noticeMail(notice), kind, address, addresses);
@@ -178,7 +178,7 @@ export function mailDelivery(
   /** Sends it while the submission stays as it was loaded, where erasing that has to find the mail on disk. */
   async function sendUnchanged(
     em: EntityManager,
-    submission: StoredSubmission | null,
+    submission: Submission | null,
     mail: OutgoingMail,
     name: string,
   ) {

@@ -234,7 +234,7 @@ test('whoever was only named by somebody else is erased from there, the request 
   expect(await readdir(operator.mailFolder)).toEqual([]);
 });
 
-/** A transport that waits at its gate with the first mail it is given whose name has this part. */
+/** A transport that holds each mail whose name has this part until `open` is called. */
 function gatedTransport(inner: MailTransport, part = '') {
   const active = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
