@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import { rememberList } from '../list/list-address.ts';
 import type { RequestItem } from '../list/use-requests.ts';
 import { createRouter } from '../routes.tsx';
 import { DataProvider } from '../trpc.tsx';
@@ -86,6 +87,7 @@ export function openDesk(
     removeEventListener('click', stayHere);
     cleanup();
     localStorage.clear();
+    rememberList('/');
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
